@@ -77,7 +77,7 @@ export const record = {
     label: 'A talk is judged by what follows',
     quote: 'I know that a talk has worked when the queue afterwards is people talking to each other.',
     occasion: 'on how to judge a keynote',
-    aside: 'Applause proves little. She asks organisers what was discussed over dinner and, a season later, what was decided.',
+    aside: 'Applause proves little. We ask organisers what was discussed over dinner and, a season later, what was decided.',
     picture: afterwards,
   },
   framework: {

@@ -16,7 +16,7 @@ export const parts = [
 
 export const copy = {
   title: 'Forty-five minutes, *one breath of thread*',
-  hint: 'Move through the talk. A tall thread is a loud minute; notice where it is quiet.',
+  hint: 'Move through the talk. Where the threads swing wide it is loud; notice where it is quiet.',
   slider: 'Minute of the talk',
   note: 'An illustration of how a talk is built, not a record of one.',
 } as const

@@ -1,11 +1,11 @@
+import { threadColour } from '@site/kit/ui/threads/thread-palette'
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, minutes, parts } from './copy.ts'
+import { across, partAt, talkPaths } from './talk-paths.ts'
 
-const everyMinute = Array.from({ length: minutes + 1 }, (_, minute) => minute)
-
-/** A talk as one waveform, a thread a minute; a slider goes through it, from its quietest minutes. */
+/** A talk as three threads, its parts named below them; a slider goes through it, from its quietest minutes. */
 export function Model({ styles }: ModelProps) {
   const [minute, moveTo] = useState<number>(quietest.from)
   const part = partAt(minute)
@@ -19,16 +19,22 @@ export function Model({ styles }: ModelProps) {
         </p>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1128 260" preserveAspectRatio="none" aria-hidden="true">
-        {everyMinute.map(each => (
-          <path
-            key={each}
-            className={styles.thread}
-            data-now={each === minute || undefined}
-            data-part={partAt(each) === part || undefined}
-            d={`M${each * 24.5 + 12} ${130 - heightOf(each)}V${130 + heightOf(each)}`}
-          />
+        {parts.map(each => (
+          <g key={each.name} data-part={each === part || undefined}>
+            {talkPaths(each).map((path, thread) => (
+              <path key={path} className={styles.thread} color={threadColour('light', thread)} d={path} />
+            ))}
+          </g>
         ))}
+        <path className={styles.now} d={`M${across(minute)} 4V256`} />
       </svg>
+      <p className={styles.parts} aria-hidden="true">
+        {parts.map(each => (
+          <span key={each.name} data-part={each === part || undefined}>
+            {each.name}
+          </span>
+        ))}
+      </p>
       <label className={`${styles.slider} ${styles.worked}`}>
         {copy.slider}
         <input
@@ -57,9 +63,3 @@ export function Model({ styles }: ModelProps) {
 
 /** Where it stands before it is moved. */
 const quietest = parts.reduce((quieter, part) => (part.force < quieter.force ? part : quieter))
-
-const partAt = (minute: number) => parts.findLast(({ from }) => from <= minute) ?? parts[0]
-
-/** Speech rises and falls within its part. */
-const heightOf = (minute: number): number =>
-  Math.round(12 + 112 * partAt(minute).force * (0.62 + 0.38 * Math.abs(Math.sin(minute * 1.7 + 0.6))))
