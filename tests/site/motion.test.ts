@@ -39,6 +39,25 @@ describe('a visitor who asked for reduced motion', () => {
   })
 })
 
+it('a cord that goes on from year to year is whole above the year that is being drawn, for who jumps there', async () => {
+  const { page, close } = await openLater(browser)
+  await visit(page, `${site.address}/profile`)
+  const drawings = page.locator('[data-thread]')
+  const dashed = () =>
+    drawings.evaluateAll(all =>
+      all.map(each => [...each.querySelectorAll('path')].some(path => getComputedStyle(path).strokeDasharray !== 'none')),
+    )
+  await scrollTo(page, await drawings.first().evaluate(drawing => drawing.getBoundingClientRect().top - innerHeight * 2))
+  const readOn = async () => {
+    await page.mouse.wheel(0, 100)
+    return dashed()
+  }
+  await expect.poll(readOn, { interval: 200 }).toContain(true)
+  await scrollTo(page, await drawings.last().evaluate(drawing => drawing.getBoundingClientRect().bottom + scrollY - innerHeight))
+  await expect.poll(dashed, { interval: 50, timeout: 4000 }).toEqual(Array.from({ length: 7 }, (_, year) => year === 6))
+  await close()
+})
+
 describe('the pause control', () => {
   it('leaves a thread whole that was about to be drawn', async () => {
     const { page, close } = await openLater(browser)

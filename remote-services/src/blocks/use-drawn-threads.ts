@@ -39,7 +39,15 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
         if (length > 0) gsap.set(path, { strokeDasharray: length, strokeDashoffset: length })
       }
     }
+    const finish = (drawing: Element): void => {
+      const paths = drawing.querySelectorAll('path')
+      gsap.killTweensOf(paths)
+      gsap.set(paths, { clearProps: 'strokeDasharray,strokeDashoffset' })
+    }
+    // A thread that goes on from one drawing to the next has no gap: whatever ends above the one being drawn is there at once.
     const draw = (drawing: Element): void => {
+      const { top } = drawing.getBoundingClientRect()
+      for (const each of below.filter(one => one.getBoundingClientRect().bottom <= top + 1)) finish(each)
       gsap.to(drawing.querySelectorAll('path'), {
         strokeDashoffset: 0,
         duration: drawSeconds,
@@ -58,9 +66,7 @@ export function useDrawnThreads(scope: RefObject<HTMLElement | null>): void {
       nearing.disconnect()
       arriving.disconnect()
       // What an observer started is not among what the motion takes back.
-      const paths = element.querySelectorAll('[data-thread] path')
-      gsap.killTweensOf(paths)
-      gsap.set(paths, { clearProps: 'strokeDasharray,strokeDashoffset' })
+      below.forEach(finish)
     }
     // What has not been scrolled to yet is printed as well.
     addEventListener('beforeprint', end)
