@@ -61,6 +61,11 @@ describe('a page that can be left', () => {
         expect(box?.y, path).toBeGreaterThanOrEqual(0)
         expect(box?.height, path).toBeGreaterThanOrEqual(24)
         expect((box?.y ?? 999) + (box?.height ?? 999), path).toBeLessThan(64)
+        const why = await page
+          .getByText(/^Is someone watching/)
+          .first()
+          .boundingBox()
+        expect(why?.height, `${path}: the question stands on one line`).toBeLessThan(24)
       }
     }
     expect(complaints).toEqual([])
