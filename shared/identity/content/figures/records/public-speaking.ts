@@ -15,7 +15,7 @@ export const figures = {
   },
   increase: {
     id: 'event-rating',
-    label: 'event rating increase: so far the share of top marks rises with her on the programme, against the year before',
+    label: 'event rating increase: top marks are given that much more often with her on the programme than the year before',
     value: '92%',
     unit: 'increase',
     base: 'to be confirmed',
