@@ -34,7 +34,7 @@ export const descriptions = {
   // the same scenes later, where their pages end
   'consultancy-policy-signed': 'The same page, signed: a pen lies on it, and the thread of the signature runs off its edge.',
   'human-rights-seen':
-    'The same three, turned to one another in a red evening light: the man smiles, and the shawl of gold still holds them.',
+    'The hands of the same three, from near, on the shawl of gold: the child’s lies on the woman’s, and hers on the man’s.',
   'human-rights-advocacy-morning': 'The same people on the ridge in the light of morning, the long golden cloth still over their heads.',
   'education-programme-evening':
     'The same bench towards evening, from near: the old man, the woman and the girl each have a hand up before the window.',
@@ -100,7 +100,7 @@ export const descriptions = {
     'The same abacus with all its beads at rest on the left; a folded sheet of paper, tied with a golden thread, stands before it.',
   'holistic-healing': 'A woman breathes in with closed eyes; out of her hair grow the leaves of many healing plants.',
   'human-rights-hero-told':
-    'The same three: the girl has turned round, and the two women bend to her; one golden thread runs through the hair of all three.',
+    'The girl, from near: through her hair comes a golden thread with knots in it, and she holds it up in her hand.',
   'human-rights-hero': 'A girl, a woman and a grandmother, one behind the other, look the same way into the first light.',
   'non-mainstream-curriculum':
     'An elder reads from a book to a child beneath a great tree with a trunk of twisted threads and leaves cut from many patterned cloths.',

@@ -1,9 +1,8 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { cast, drawPerson } from '../people/cast.ts'
 import { emberDye, goldDye, indigoDye, lagoonDye, saffronDye } from '../people/dyes.ts'
-import type { HeadView } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
-import { type Colour, dye, mix } from '../toolkit/colour.ts'
+import { dye, mix } from '../toolkit/colour.ts'
 import { createGround, type Frame } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
 import { smooth } from '../toolkit/numbers.ts'
@@ -11,77 +10,51 @@ import { hash } from '../toolkit/random.ts'
 import { bundle, warp } from '../toolkit/strand.ts'
 import { darkenFoot, faceAt, threadThrough } from './people-framing.ts'
 
-/** How the three are turned (degrees), and the light on them. */
-type Moment = {
-  man: Turn
-  woman: Turn
-  child: Turn
-  light: NonNullable<HeadView['light']>
-  ambient: number
-  ground: Colour
-}
-type Turn = { yaw: number; pitch: number; roll: number }
-
 /** They look aside, into a light from the left. */
-const aside: Moment = {
+const turned = {
   man: { yaw: -36, pitch: -5, roll: -2 },
   woman: { yaw: -32, pitch: -6, roll: -4 },
   child: { yaw: -24, pitch: -9, roll: -3 },
-  light: [-0.68, 0.42, 0.6],
-  ambient: 0.26,
-  ground: mix(dye.plum, dye.clay, 0.42),
 }
-/** They have turned to one another, and the light has come round to them. */
-const together: Moment = {
-  man: { yaw: -27, pitch: -12, roll: -9 },
-  woman: { yaw: 21, pitch: -11, roll: 9 },
-  child: { yaw: 8, pitch: -3, roll: 4 },
-  light: [0.34, 0.5, 0.8],
-  ambient: 0.28,
-  ground: mix(dye.clay, dye.ember, 0.3),
-}
+const light = [-0.68, 0.42, 0.6] as const
 
-const draw =
-  (moment: Moment): PictureDrawing['draw'] =>
-  frame => {
-    const k = frame.unit
-    const { light, ambient, ground } = moment
-    const canvas = createGround(frame, dye.ink, ground, { x: 0.5, y: 0.35, radius: 0.85, strength: 0.95 })
+/** Three generations stand in the same light, and one shawl goes round them all. */
+export const humanRights: PictureDrawing = {
+  shape: 0.625,
+  portrait: 'drawn',
+  draw(frame) {
+    const canvas = createGround(frame, dye.ink, mix(dye.plum, dye.clay, 0.42), { x: 0.5, y: 0.35, radius: 0.85, strength: 0.95 })
     warp(canvas, frame, { colour: dye.rose, opacity: 0.05, seed: 3 })
-    const common = { threads: 54, gaze: [-0.15, 0.15] as const, ambient }
+    const common = { threads: 54, gaze: [-0.15, 0.15] as const, ambient: 0.26 }
     const { man, woman, child } = frame.portrait ? standing.upright : standing.wide
     drawPerson(
       canvas,
       frame,
       cast.weaver,
-      { ...faceAt(frame, ...man), ...moment.man, light },
+      { ...faceAt(frame, ...man), ...turned.man, light },
       { ...common, wrap: indigoDye, cloth: lagoonDye },
     )
     drawPerson(
       canvas,
       frame,
       cast.teacher,
-      { ...faceAt(frame, ...woman), ...moment.woman, light },
+      { ...faceAt(frame, ...woman), ...turned.woman, light },
       { ...common, wrap: emberDye, cloth: emberDye },
     )
     drawPerson(
       canvas,
       frame,
       cast.girl,
-      { ...faceAt(frame, ...child), ...moment.child, light },
+      { ...faceAt(frame, ...child), ...turned.child, light },
       { ...common, cloth: goldDye, face: { hair: 'cropped', earrings: 'studs', smile: 0.6 } },
     )
     darkenFoot(canvas, frame.portrait ? 0.46 : 0.66)
     windShawl(canvas, frame)
-    bloom(canvas, 0.26, 26 * k, 0.34)
+    bloom(canvas, 0.26, 26 * frame.unit, 0.34)
     vignette(canvas, 0.4, 0.58, 0.42)
     return canvas
-  }
-
-/** Three generations stand in the same light, and one shawl goes round them all. */
-export const humanRights: PictureDrawing = { shape: 0.625, portrait: 'drawn', draw: draw(aside) }
-/** The same three, seen. */
-export const humanRightsSeen: PictureDrawing = { shape: 0.625, portrait: 'never', draw: draw(together) }
+  },
+}
 
 /** Span of the head's frame, and where the face stands in fractions of it. */
 type Standing = Record<'man' | 'woman' | 'child', readonly [span: number, x: number, y: number]>

@@ -1,6 +1,7 @@
 import type { PictureDrawing } from '../drawing.ts'
 import { about, profile, profileOnwards } from './people-consultant.ts'
-import { humanRights, humanRightsSeen } from './people-together.ts'
+import { humanRightsSeen } from './people-held.ts'
+import { humanRights } from './people-together.ts'
 import { publicSpeaking, publicSpeakingAnswered } from './people-voice.ts'
 
 export const pictures = {
