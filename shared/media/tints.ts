@@ -78,7 +78,7 @@ export const tints = {
   'human-rights-hero-sitting': ['#115b58', '#74695e', '#0e4e4b'],
   'human-rights-hero-told': ['#713b1a', '#80431c', '#6a3416'],
   'human-rights-hero': ['#442022', '#592725', '#603c2c'],
-  'human-rights-seen': ['#7b3524', '#91411f', '#762b1c'],
+  'human-rights-seen': ['#732e24', '#803118', '#64221a'],
   'human-rights': ['#462124', '#432022', '#60381a'],
   'impact-work-handed-on': ['#cd926e', '#a16a4c', '#825134'],
   'impact-work': ['#e8dfd0', '#c2a48c', '#a87c50'],

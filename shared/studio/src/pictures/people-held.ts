@@ -6,6 +6,7 @@ import { dye, mix } from '../toolkit/colour.ts'
 import type { Layer } from '../toolkit/engrave.ts'
 import { createGround } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
+import { lerp, smooth } from '../toolkit/numbers.ts'
 import { hash } from '../toolkit/random.ts'
 import { createSolid } from '../toolkit/solid.ts'
 import { warp } from '../toolkit/strand.ts'
@@ -63,16 +64,17 @@ export const humanRightsSeen: PictureDrawing = {
       where: i => traced.child[i] === traced.hands.length,
       across: (x, y) => across(x, y) * 34,
       along: x => x * 30,
-      colour: (light, id) => saffronDye(0.1 + light * (0.8 + 0.5 * hash(id, 4))),
+      colour: (light, id) => saffronDye(0.08 + light * (0.8 + 0.5 * hash(id, 4))),
     }
     const looks = [
       { skin: skins.ebony, sleeve: lagoonDye },
       { skin: skins.olive, sleeve: emberDye },
       { skin: skins.deep, sleeve: goldDye, threads: 44 },
     ]
-    // the man's dark hand lies in the woman's shade: it takes more light, the child's less
+    // the man's dark hand lies in the woman's shade: it takes more light, the child's less; the shawl dims towards the words
     const share = [1.35, 1, 0.86]
-    windHands(canvas, traced, looks, { layers: [gold], light: (light, i) => light * (share[traced.child[i]] ?? 1) })
+    const lightOf = (light: number, i: number) => light * (share[traced.child[i]] ?? lerp(0.25, 1, smooth(-2.5, -0.7, traced.x[i])))
+    windHands(canvas, traced, looks, { layers: [gold], light: lightOf })
     bloom(canvas, 0.26, 26 * frame.unit, 0.34)
     vignette(canvas, 0.4, 0.58, 0.42)
     return canvas
