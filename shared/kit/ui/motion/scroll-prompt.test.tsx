@@ -167,7 +167,7 @@ describe('ScrollPrompt', () => {
   it('gives way while a field has the focus', async () => {
     renderPage('search')
     act(() => screen.getByRole('textbox', { name: 'Field' }).focus())
-    expect(down()).toBeNull()
+    await expect.poll(down).toBeNull()
     act(() => screen.getByRole('textbox', { name: 'Field' }).blur())
     await expect.poll(down).not.toBeNull()
   })

@@ -1,3 +1,4 @@
+import { afterFrame } from '@site/kit/runtime'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** What is to be used, and what a form or a model says of it. Taller links are whole cards: there is room beside what floats on them. */
@@ -27,13 +28,12 @@ export function formInView(): boolean {
  */
 export function watchPlace(heed: () => void): () => void {
   const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
-  // Nothing may be taken away while the focus is between two elements: it may be what gets it.
-  const hear = ({ type }: Event): void => void (type === 'focusout' ? setTimeout(heed) : heed())
+  // Nothing may be taken away while the focus is between two elements, and what a press asked for is shown before places are measured.
+  const hear = ({ type }: Event): void => void (type.startsWith('focus') ? afterFrame().then(heed) : heed())
+  const listening = new AbortController()
   heed()
-  for (const name of events) addEventListener(name, hear, { passive: true })
-  return () => {
-    for (const name of events) removeEventListener(name, hear)
-  }
+  for (const name of events) addEventListener(name, hear, { passive: true, signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** Whether `own` lies on one of the elements that `selector` finds, except those in `own` itself and links higher than `max` px. */
