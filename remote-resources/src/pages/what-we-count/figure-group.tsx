@@ -28,7 +28,7 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
           <h2 id={name} className={styles.title}>
             {group.title}
           </h2>
-          <div className={styles.sample}>{sample && <Tally figure={sample.figure} columns={columns} bare />}</div>
+          <span className={styles.sample}>{sample && <Tally figure={sample.figure} columns={columns} bare />}</span>
           <span className={styles.count}>{group.figures.length}</span>
         </summary>
         {/* Its address is on what opens, so that the browser opens it. */}

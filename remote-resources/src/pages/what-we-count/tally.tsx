@@ -24,15 +24,15 @@ export type TallyProps = {
 export function Tally({ figure, columns, bare = false }: TallyProps) {
   const { each, rows } = threadsOf(figure)
   return (
-    <div className={styles.tally} aria-hidden="true">
+    <span className={styles.tally} aria-hidden="true">
       {rows.map(row => (
-        <div key={row.name ?? ''} data-row={row.name}>
+        <span key={row.name ?? ''} data-row={row.name}>
           {!bare && row.caption && <span className={styles.caption}>{row.caption}</span>}
           <Row row={row} columns={columns} />
-        </div>
+        </span>
       ))}
       {!bare && each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
-    </div>
+    </span>
   )
 }
 
