@@ -15,11 +15,11 @@ export function ClausePath({ title, note, stages }: Clause) {
     <Section ground="indigo" labelledBy="clause">
       <div className={layout.stack7}>
         <SectionHeading id="clause" title={title} lead={note} />
-        <div className={styles.way}>
+        <div className={styles.way} data-reveal="">
           <Way />
           <ol className={styles.sheets}>
             {stages.map(({ stage, segments, remark }, index) => (
-              <li key={stage} className={styles.sheet} data-ground="paper" data-reveal="">
+              <li key={stage} className={styles.sheet} data-ground="paper">
                 <p className={styles.stage}>
                   {stage}
                   {index === stages.length - 1 && <Knot className={styles.knot} />}
