@@ -29,7 +29,7 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
             {group.title}
           </h2>
           <span className={styles.sample}>{sample && <Tally figure={sample.figure} columns={columns} bare />}</span>
-          <span className={styles.count}>{group.figures.length}</span>
+          <span className={styles.count}>{`${group.figures.length} ${group.figures.length === 1 ? 'figure' : 'figures'}`}</span>
         </summary>
         {/* Its address is on what opens, so that the browser opens it. */}
         <div id={group.id} className={styles.content}>

@@ -64,7 +64,7 @@ it('folds the groups, each with the number of its figures beside its name, and e
   const groups = figureGroups.map(({ title }) => screen.getByRole('region', { name: title }))
   expect(groups.filter(group => group.querySelector('details')?.open)).toEqual([])
   expect(groups.map(group => group.querySelector('summary')?.textContent)).toEqual(
-    figureGroups.map(({ title, figures }) => `${title}${figures.length}`),
+    figureGroups.map(({ title, figures }) => `${title}${figures.length} ${figures.length === 1 ? 'figure' : 'figures'}`),
   )
   for (const [index, { lead }] of figureGroups.entries()) expect(within(groups[index]!).getByText(lead)).toBeDefined()
 })

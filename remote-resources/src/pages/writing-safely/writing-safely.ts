@@ -107,7 +107,7 @@ export const writingSafely = {
         {
           title: 'What to leave out',
           paragraphs: [
-            'Names, places and documents at first, your own name included if you prefer. We agree together on how the rest is to travel.',
+            'Names, places and documents at first. Where the form asks for your own, a name to call you by will do. We agree together on how the rest is to travel.',
           ],
         },
         {
