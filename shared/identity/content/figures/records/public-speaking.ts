@@ -3,7 +3,7 @@ import type { Figure } from '../parse-figures.ts'
 export const figures = {
   hall: {
     id: 'speaking-satisfaction',
-    label: 'satisfaction: that many are content, in the hall and at the organiser’s desk',
+    label: 'satisfaction, in the hall and at the organiser’s desk',
     value: '98%',
     unit: 'share',
     of: 100,
@@ -15,7 +15,7 @@ export const figures = {
   },
   increase: {
     id: 'event-rating',
-    label: 'event rating increase: top marks are given that much more often with her on the programme than the year before',
+    label: 'event rating increase on the year before',
     value: '92%',
     unit: 'increase',
     base: 'to be confirmed',
@@ -26,7 +26,7 @@ export const figures = {
   },
   rating: {
     id: 'talk-rating',
-    label: 'is the average rating that listeners give a talk',
+    label: 'is the average mark of a talk',
     value: '4.7/5',
     unit: 'rating',
     of: 5,

@@ -25,6 +25,7 @@ export const copy = {
   choices: 'Strands',
   start: 'All seventeen run into one ring. No one is asked to hold them all.',
   held: 'held',
+  laid: 'laid down again',
   all: 'All seventeen are in the ring. You may let go of them: it holds.',
   note: 'An illustration: a strand for each tradition, called by something done in it. The tradition’s own name is told to those who come.',
 } as const

@@ -8,9 +8,12 @@ import { strandPath } from './strand-path.ts'
 export function Model({ styles }: ModelProps) {
   const [held, setHeld] = useState<readonly number[]>([])
   const [pointedAt, pointAt] = useState<number>()
-  const toggle = (strand: number): void =>
+  const [turned, setTurned] = useState<number>()
+  const toggle = (strand: number): void => {
+    setTurned(strand)
     setHeld(before => (before.includes(strand) ? before.filter(each => each !== strand) : [...before, strand]))
-  const last = strands[held.at(-1) ?? -1]
+  }
+  const last = strands[turned ?? -1]
   return (
     <div className={`${styles.figure} ${styles.circle}`}>
       <svg className={styles.drawing} viewBox="0 0 400 400" aria-hidden="true">
@@ -56,7 +59,7 @@ export function Model({ styles }: ModelProps) {
           </div>
         </fieldset>
         <Said styles={styles} can={[copy.start, ...strands.map(strand => takenUp(strand, strands.length))]} role="status">
-          {last ? takenUp(last, held.length) : copy.start}
+          {last ? takenUp(last, held.length, held.includes(turned ?? -1)) : copy.start}
         </Said>
         <ul className={styles.unscripted}>
           {strands.map(([each, purpose]) => (
@@ -70,5 +73,5 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
-const takenUp = ([name, use]: (typeof strands)[number], held: number): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${use}. ${held === strands.length ? copy.all : `${held} of ${strands.length} ${copy.held}.`}`
+const takenUp = ([name, use]: (typeof strands)[number], held: number, isHeld = true): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${isHeld ? use : copy.laid}. ${held === strands.length ? copy.all : `${held} of ${strands.length} ${copy.held}.`}`

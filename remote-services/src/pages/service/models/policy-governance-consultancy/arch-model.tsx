@@ -27,12 +27,14 @@ export function Model({ styles }: ModelProps) {
         <path className={styles.whole} d="M58 288A262 262 0 0 1 582 288M142 288A178 178 0 0 1 498 288" />
         <path className={styles.pier} fill="url(#weave-pier)" d="M58 372V292H142V372M498 372V292H582V372" />
         {stones.map(({ name }, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; its button is below.
           <g
             key={name}
             className={styles.stone}
             data-weave={index}
             data-missing={missing.includes(index) || undefined}
             transform={placed(poses[index])}
+            onClick={() => toggle(index)}
           >
             <path fill={`url(#weave-${index})`} d={stone} />
             <g className={styles.upright} transform={`rotate(${(-(poses[index]?.turn ?? 0)).toFixed(1)})`}>
@@ -43,6 +45,13 @@ export function Model({ styles }: ModelProps) {
       </svg>
       <div className={styles.words}>
         <ModelHead styles={styles} copy={copy} />
+        <Said
+          styles={styles}
+          can={[copy.stands, ...stones.map(sagging), ...copy.gone.map((_, index) => fallen(index + maxMissing + 1)), copy.bare]}
+          role="status"
+        >
+          {isDown ? fallen(missing.length) : last ? sagging(last) : copy.stands}
+        </Said>
         <fieldset className={styles.worked}>
           <legend className={styles.legend}>{copy.choices}</legend>
           <div className={styles.choices}>
@@ -73,13 +82,6 @@ export function Model({ styles }: ModelProps) {
             )}
           </div>
         </fieldset>
-        <Said
-          styles={styles}
-          can={[copy.stands, ...stones.map(sagging), ...copy.gone.map((_, index) => fallen(index + maxMissing + 1)), copy.bare]}
-          role="status"
-        >
-          {isDown ? fallen(missing.length) : last ? sagging(last) : copy.stands}
-        </Said>
         <ul className={styles.unscripted}>
           {stones.map(({ without }, index) => (
             <li key={without}>

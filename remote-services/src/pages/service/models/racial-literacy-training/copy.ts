@@ -21,6 +21,7 @@ export const copy = {
   open: 'not found: kept open',
   sew: 'Sew in the name',
   seek: 'Look for the name',
+  end: 'Four lines have names again. The fifth is a loss, and is kept as one.',
   start: 'No names yet. Nothing here is false; it is only that nobody is in it.',
   notFound: 'No paper names them, and no one is left to ask. The gap is stitched round and kept open, to be read as a loss.',
   note: 'An illustration, not a record: the lines are of the kind that archives hold, and no name is made up.',

@@ -7,6 +7,7 @@ import { nameOn } from './hands.ts'
 export function Model({ styles }: ModelProps) {
   const [sewn, setSewn] = useState<readonly number[]>([])
   const last = lines[sewn.at(-1) ?? -1]
+  const isRead = sewn.length === lines.length
   return (
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
@@ -58,8 +59,8 @@ export function Model({ styles }: ModelProps) {
           ))}
         </tbody>
       </table>
-      <p className={last ? styles.spoken : styles.said} role="status">
-        {last ? wordsOf(last) : copy.start}
+      <p className={last && !isRead ? styles.spoken : styles.said} role="status">
+        {isRead && copy.end} {last ? <span className={styles.spoken}>{wordsOf(last)}</span> : copy.start}
       </p>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (

@@ -15,6 +15,8 @@ export const copy = {
   choices: 'Days of the week',
   closed: 'The gate is shut. From inside, a week is seven bars.',
   lifted: 'days open.',
+  /** Of a bar that comes down again. */
+  shut: 'shut again.',
   open: 'An ordinary week. Nobody will write about it, and that is the point.',
   note: 'An illustration: an ordinary week, and nobody’s in particular.',
 } as const

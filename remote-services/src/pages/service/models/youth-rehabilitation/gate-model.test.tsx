@@ -17,5 +17,5 @@ it('opens on one day after the other, until the week is an ordinary one', () => 
     expect(said()).toContain(day === 'Sunday' ? copy.open : `${day}: ${opens}`)
   }
   fireEvent.click(screen.getByRole('button', { name: 'Monday' }))
-  expect(said()).toContain('Sunday')
+  expect(said()).toBe(`Monday: ${copy.shut} 6 of 7 ${copy.lifted}`)
 })
