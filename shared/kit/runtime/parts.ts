@@ -27,8 +27,8 @@ const [behindDialog, elsewhere] = [0.25, 1.5]
  * @param dialog about to be shown, wherever it stands
  */
 export function skipFar(dialog?: Element): void {
-  if (document.querySelector('[data-fresh], [data-far]')) return // nothing is styled there, or not yet again
-  const places = [...document.querySelectorAll(parts)].map(part => ({ part, box: part.getBoundingClientRect() }))
+  if (document.querySelector('[data-fresh], [data-far]')) return // nothing is styled yet, or this is done already
+  const places = [...document.querySelectorAll(parts)].map(part => ({ part, box: part.getBoundingClientRect() })) // all before any changes
   for (const { part, box } of places) {
     const screens = Math.max(-box.bottom, box.top - innerHeight) / innerHeight
     if (screens > (dialog ? behindDialog : elsewhere) && !part.contains(dialog ?? null)) part.setAttribute('data-far', `${screens}`)

@@ -36,6 +36,7 @@ export function Menu({ current }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const away = useGivesWay(opener)
   const [open, setOpen] = useMenuOpen()
+  const isDropped = useDeferredValue(open) // the links are shown first, then the cloth
   const close = () => setOpen(false)
   const modal = useModal({ open, onClose: close, opener })
   return (
@@ -55,7 +56,7 @@ export function Menu({ current }: MenuProps) {
         aria-label={frameCopy.menu.name}
       >
         {open && 'quickExit' in document.documentElement.dataset && <LeavePage href={identity.neutralPage} />}
-        {useDeferredValue(open) && <MenuCloth />}
+        {isDropped && <MenuCloth />}
         <div className={styles.top}>
           <Brand current={current} onClick={close} />
           <div className={styles.tools}>

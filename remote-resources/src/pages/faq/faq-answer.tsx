@@ -38,8 +38,8 @@ export const FaqAnswer = memo(function FaqAnswer({ item, open, query, hidden, na
       hidden={hidden}
       // The first rises with its category.
       data-reveal={item.position > 0 ? '' : undefined}
-      // Followed where the browser did it; nothing changes where it did what it was told.
-      onToggle={event => onTurn(item, event.currentTarget.open)}
+      // Followed where the browser did it; nothing to do where it did what it was told.
+      onToggle={({ currentTarget }) => currentTarget.open !== open && onTurn(item, currentTarget.open)}
       // The browser may have opened it before this runs: by the address, or by a click.
       suppressHydrationWarning
     >

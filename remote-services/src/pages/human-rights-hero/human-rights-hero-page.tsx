@@ -79,7 +79,7 @@ function Voices() {
 function Framework() {
   const { title, lead, cards } = record.framework
   return (
-    <Section ground="ink" labelledBy="framework">
+    <Section ground="indigo" labelledBy="framework">
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
         <FrameworkCards name={plainText(title)} cards={cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))} />

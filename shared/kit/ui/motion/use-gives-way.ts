@@ -27,12 +27,11 @@ export function formInView(): boolean {
  * @returns ends it
  */
 export function watchPlace(heed: () => void): () => void {
-  const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
   // Nothing may be taken away while the focus is between two elements, and what a press asked for is shown before places are measured.
   const hear = ({ type }: Event): void => void (type.startsWith('focus') ? afterFrame().then(heed) : heed())
   const listening = new AbortController()
   heed()
-  for (const name of events) addEventListener(name, hear, { passive: true, signal: listening.signal })
+  for (const name of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(name, hear, { passive: true, signal: listening.signal })
   return () => listening.abort()
 }
 

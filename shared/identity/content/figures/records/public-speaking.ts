@@ -26,7 +26,7 @@ export const figures = {
   },
   rating: {
     id: 'talk-rating',
-    label: 'is the average mark of a talk',
+    label: 'average rating of a talk',
     value: '4.7/5',
     unit: 'rating',
     of: 5,

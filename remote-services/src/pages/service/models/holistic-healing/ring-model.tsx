@@ -26,7 +26,7 @@ export function Model({ styles }: ModelProps) {
             data-lit={index === pointedAt || undefined}
             transform={`rotate(${Math.round((index * 3600) / strands.length) / 10} 200 200)`}
             pathLength="1"
-            d={strandPath()}
+            d={everyStrand}
           />
         ))}
         <text className={styles.lit} x="200" y="210">
@@ -72,6 +72,9 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+/** The same for all: each is turned to its place. */
+const everyStrand = strandPath()
 
 const takenUp = ([name, use]: (typeof strands)[number], held: number, isHeld = true): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${isHeld ? use : copy.laid}. ${held === strands.length ? copy.all : `${held} of ${strands.length} ${copy.held}.`}`

@@ -21,6 +21,15 @@ it('says what is lost with each stone, and stands again when it is put back', ()
   }
 })
 
+it('lets a stone be pressed in the drawing as well', () => {
+  const { container } = render(<Model styles={{}} />)
+  const keystone = container.querySelector('g[data-weave="3"]')!
+  fireEvent.click(keystone)
+  expect(stone(stones[3].name).getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(keystone)
+  expect(said()).toBe(copy.stands)
+})
+
 it('falls at the third stone that is taken out, and can be built again', () => {
   render(<Model styles={{}} />)
   for (const { name } of stones.slice(0, 3)) fireEvent.click(stone(name))

@@ -13,7 +13,7 @@ it('sews in the names that were found, and keeps the place of the one that was n
     const line = screen.getByRole('rowheader', { name: entered }).closest('tr')!
     const row = within(line)
     fireEvent.click(row.getByRole('button'))
-    expect(said().trim()).toBe(`${found ? '' : `${copy.end} `}${entered}: ${found ?? copy.notFound}`)
+    expect(said()).toBe(`${found ? '' : `${copy.end} `}${entered}: ${found ?? copy.notFound}`)
     // It stays under its line when the next has been sewn too.
     expect(screen.getByText(found ?? copy.notFound).closest('tr')?.previousElementSibling).toBe(line)
     expect(row.getByText(found ? copy.sewn : copy.open)).toBeDefined()

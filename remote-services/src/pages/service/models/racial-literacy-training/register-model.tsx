@@ -60,7 +60,8 @@ export function Model({ styles }: ModelProps) {
         </tbody>
       </table>
       <p className={last && !isRead ? styles.spoken : styles.said} role="status">
-        {isRead && copy.end} {last ? <span className={styles.spoken}>{wordsOf(last)}</span> : copy.start}
+        {isRead && `${copy.end} `}
+        {last ? <span className={styles.spoken}>{wordsOf(last)}</span> : copy.start}
       </p>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
