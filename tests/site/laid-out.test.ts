@@ -26,7 +26,7 @@ function rememberAsked(): void {
   const asked: string[] = []
   Object.assign(window, { asked })
   Element.prototype.getBoundingClientRect = function () {
-    const part = this.closest('#page section ~ :is(section, nav)')
+    const part = this.closest('#page section ~ :is(section, nav), footer')
     const isBelow = part !== null && part !== this && !this.hasAttribute('data-laid-out') && ask.call(part).top > innerHeight
     if (isBelow && document.documentElement.dataset.fresh !== undefined) asked.push(`${this.tagName} ${this.className}`)
     return ask.call(this)

@@ -8,10 +8,10 @@ const maxControlHeight = 96
 /** Milliseconds without a scroll after which the page is at rest. */
 const restMs = 120
 
-/** Whether the element is on the screen. Its sections are asked first: what is in others may not be laid out yet, and asking would do so. */
+/** Whether the element is on the screen. What it stands in is asked first: a part may not be laid out yet, and asking within would do so. */
 function isOnScreen(element: Element): boolean {
-  const section = element.parentElement?.closest('section, nav')
-  if (section && !isOnScreen(section)) return false
+  const part = element.parentElement?.closest('section, nav, footer')
+  if (part && !isOnScreen(part)) return false
   const { top, bottom, height } = element.getBoundingClientRect()
   return height > 0 && top < innerHeight && bottom > 0
 }
