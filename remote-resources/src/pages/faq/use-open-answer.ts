@@ -1,7 +1,13 @@
+import { afterFrame } from '@site/kit/runtime'
 import { startTransition, useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FaqItem, openKey } from './faq-list.ts'
 import type { OpenScope } from './faq-record.ts'
+
+/** What is open: the answer that was asked for last, and which key the others follow, a frame later. */
+type Opened = { readonly asked?: { readonly slug: string; readonly key: string | undefined }; readonly others: string | undefined }
+
+const keyOf = ({ asked, others }: Opened): string | undefined => (asked ? asked.key : others)
 
 /**
  * Which answers are open. Native `details` stay the truth that a visitor without script has; here
@@ -10,20 +16,20 @@ import type { OpenScope } from './faq-record.ts'
  * @param onArrive called when the address names an answer, before it opens
  */
 export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArrive: () => void) {
-  const [open, setOpen] = useState<string>()
+  const [opened, setOpened] = useState<Opened>({ others: undefined })
   const [arrived, setArrived] = useState<{ slug: string }>()
   const [live, setLive] = useState(false)
 
   // Before the browser paints, so that the page is not seen moving.
   useLayoutEffect(() => {
     const early = items.find(({ slug }) => answerElement(slug)?.open)
-    if (early) setOpen(openKey(early, scope))
+    if (early) setOpened({ others: openKey(early, scope) })
     startTransition(() => setLive(true)) // renders all answers, in steps
     const arrive = () => {
       const item = items.find(({ slug }) => slug === location.hash.slice(1))
       if (!item) return
       onArrive()
-      setOpen(openKey(item, scope))
+      setOpened({ others: openKey(item, scope) })
       setArrived({ slug: item.slug })
     }
     arrive()
@@ -38,17 +44,23 @@ export function useOpenAnswer(items: readonly FaqItem[], scope: OpenScope, onArr
 
   /** Opens an answer, closes it, or by default does the other. The same function for as long as the page is shown: what does not change is not rendered. */
   const turn = useCallback(
-    (item: FaqItem, wanted?: boolean) => {
-      const key = openKey(item, scope)
-      const closed = (current: string | undefined) => (current === key ? undefined : current)
-      const other = (current: string | undefined) => (current === key ? undefined : key)
-      keepInPlace(item.slug, () => setOpen(wanted === undefined ? other : wanted ? key : closed))
+    async (item: FaqItem, wanted?: boolean) => {
+      const [{ slug }, own] = [item, openKey(item, scope)]
+      keepInPlace(slug, () =>
+        setOpened(now => {
+          const isOpen = keyOf(now) === own
+          const opens = wanted ?? !isOpen
+          return opens === isOpen ? now : { ...now, asked: { slug, key: opens ? own : undefined } }
+        }),
+      )
+      await afterFrame() // the press is answered first
+      keepInPlace(slug, () => setOpened(now => ({ ...now, others: keyOf(now) })))
     },
     [scope],
   )
 
   return {
-    isOpen: (item: FaqItem): boolean => open === openKey(item, scope),
+    isOpen: (item: FaqItem): boolean => openKey(item, scope) === (item.slug === opened.asked?.slug ? opened.asked.key : opened.others),
     /** Whether what is open is decided here, and no longer by the style sheet. */
     live,
     turn,
