@@ -1,5 +1,5 @@
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
-import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useState } from 'react'
 
 /** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -26,6 +26,11 @@ export function useCardTabs(count: number) {
     const arrived = Array.from({ length: count }, (_, index) => panelId(id, index)).indexOf(location.hash.slice(1))
     if (arrived >= 0) select(arrived)
   }, [id, count])
+
+  // Whoever went on with Tab before the panel came is on the one that gave way to it.
+  useLayoutEffect(() => {
+    if (document.activeElement?.id.startsWith(panelId(id, ''))) document.getElementById(panelId(id, shown))?.focus({ preventScroll: true })
+  }, [id, shown])
 
   const moveFrom = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
     const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : destination(event.key, index, count)
@@ -65,4 +70,4 @@ export function useCardTabs(count: number) {
   return { live, tab, panel }
 }
 
-const panelId = (id: string, index: number): string => `${id}-panel-${index}`
+const panelId = (id: string, index: number | ''): string => `${id}-panel-${index}`
