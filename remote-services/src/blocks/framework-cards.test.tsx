@@ -43,14 +43,6 @@ describe('FrameworkCards', () => {
     expect(shownTitle()).toBe('Dialogue')
   })
 
-  it('keeps the focus in the panel when another takes its place', () => {
-    show()
-    shownPanel().focus()
-    fireEvent.pointerEnter(card('Repair'), { pointerType: 'mouse' })
-    expect(shownTitle()).toBe('Repair')
-    expect(document.activeElement).toBe(shownPanel())
-  })
-
   it.each([
     ['ArrowDown', 'Grounding', 'Dialogue'],
     ['ArrowDown', 'Repair', 'Grounding'],

@@ -1,5 +1,5 @@
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
-import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, startTransition, useEffect, useId, useState } from 'react'
 
 /** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -18,24 +18,24 @@ function destination(key: string, index: number, count: number): number | undefi
 export function useCardTabs(count: number) {
   const id = useId()
   const [selected, select] = useState(0)
+  const [shown, show] = useState(0)
   // The card answers first, then its panel comes.
-  const shown = useDeferredValue(selected)
+  const choose = (index: number) => {
+    select(index)
+    startTransition(() => show(index))
+  }
   const live = useHydrated()
   // A card followed as a link before the script was ready stays the chosen one.
   useEffect(() => {
     const arrived = Array.from({ length: count }, (_, index) => panelId(id, index)).indexOf(location.hash.slice(1))
-    if (arrived >= 0) select(arrived)
+    if (arrived >= 0) choose(arrived)
   }, [id, count])
-
-  // Whoever went on with Tab before the panel came is on the one that gave way to it.
-  useLayoutEffect(() => {
-    if (document.activeElement?.id.startsWith(panelId(id, ''))) document.getElementById(panelId(id, shown))?.focus({ preventScroll: true })
-  }, [id, shown])
 
   const moveFrom = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
     const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : destination(event.key, index, count)
     if (next === undefined) return
     event.preventDefault()
+    show(next) // with its card: a Tab right after the arrow goes to it
     const tab = event.currentTarget.parentElement?.children[next]
     if (tab instanceof HTMLElement) tab.focus()
   }
@@ -43,11 +43,11 @@ export function useCardTabs(count: number) {
     id: `${id}-tab-${index}`,
     href: `#${panelId(id, index)}`,
     'data-selected': index === selected || undefined,
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && select(index),
-    onFocus: () => select(index),
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && choose(index),
+    onFocus: () => choose(index),
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault()
-      select(index)
+      choose(index)
     },
     onKeyDown: moveFrom(index),
     ...(live && {
@@ -70,4 +70,4 @@ export function useCardTabs(count: number) {
   return { live, tab, panel }
 }
 
-const panelId = (id: string, index: number | ''): string => `${id}-panel-${index}`
+const panelId = (id: string, index: number): string => `${id}-panel-${index}`
