@@ -47,11 +47,15 @@ const home = v.strictObject({
   }),
   /** Said above the page where it stands in for one that does not exist. */
   missing: v.strictObject({
+    /** What happened, in the words that everybody knows. */
+    label: line,
     /** Before the address that was asked for. */
     says: line,
     /** In place of the address, until it is known. */
     here: line,
-    links: list(v.strictObject(linkFields)),
+    /** How that can be, and what is offered instead. */
+    why: markedLine,
+    links: list(v.strictObject({ ...linkFields, leads: line })),
     search: line,
   }),
   loader: v.strictObject({
