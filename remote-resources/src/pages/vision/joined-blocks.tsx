@@ -6,11 +6,11 @@ import { Cord } from './cord.tsx'
 import styles from './joined-blocks.module.css'
 import type { VisionRecord } from './vision-record.ts'
 
-/** Two pictures at opposite edges of the screen, one above the other, and the cord that goes from the one into the other round their words. */
+/** Two pictures at opposite edges of the screen, first and last on small screens, and the cord that goes from the one into the other round their words. */
 export function JoinedBlocks({ blocks }: Pick<VisionRecord['intro'], 'blocks'>) {
   return (
     <div className={styles.blocks}>
-      <Cord className={styles.cord} />
+      <Cord />
       {blocks.map(({ title, paragraphs, picture }) => (
         <div key={title} className={styles.block}>
           <div className={styles.side} data-reveal="">
