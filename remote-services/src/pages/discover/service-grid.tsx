@@ -23,7 +23,7 @@ export type ServiceGridProps<C extends ServiceCard> = {
   actions: (card: C) => ReactNode
 }
 
-/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of a large and a small picture on phones. */
+/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of one large and two upright pictures on phones. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
     <ul className={styles.grid}>
@@ -35,7 +35,7 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
             focus={card.focus}
             alt=""
             sizes={card.near ? '(width >= 48rem) 48vw, 100vw' : sizesAt(index)}
-            upright={index % 2 === 1 && '(22.5rem <= width < 48rem)'}
+            upright={index % 3 > 0 && '(22.5rem <= width < 48rem)'}
           />
           <div className={styles.words}>
             <h3 className={styles.title}>
