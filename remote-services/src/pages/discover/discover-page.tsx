@@ -25,7 +25,7 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Features id="manner" ground="paper" features={intro}>
+      <Features id="manner" ground="paper" features={intro} className={styles.manner}>
         <p className={styles.purpose}>
           <SewnSentence statement={purpose} />
         </p>
@@ -36,19 +36,19 @@ export function Page() {
           <ServiceCards services={listedServices} />
         </div>
       </Section>
-      <Features id="inside" ground="ink" features={audiences} />
+      <Features id="inside" ground="ink" features={audiences} className={styles.audiences} />
       <WaysOn ways={record.ways} />
     </div>
   )
 }
 
-type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro']; children?: ReactNode }
+type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro']; className?: string | undefined; children?: ReactNode }
 
-/** Pictures on either side of the text in turn; the first heading names the section. */
-function Features({ id, ground, features, children }: FeaturesProps) {
+/** Two pictures and what is said of them; the first heading names the section. */
+function Features({ id, ground, features, className, children }: FeaturesProps) {
   return (
     <Section ground={ground} labelledBy={id}>
-      <div className={layout.stack7}>
+      <div className={`${layout.stack7} ${styles.features} ${className}`}>
         {features.map((feature, index) => (
           <Feature key={feature.title} {...(index === 0 && { id })} flip={index % 2 === 1} {...feature} />
         ))}
