@@ -48,6 +48,23 @@ const lookOf = (page: Page): Promise<Look> =>
     }
   })
 
+/** Whether all words of the stage lie on the cloth, none of them across an edge of its cut. */
+const wordsOnCloth = (page: Page): Promise<boolean> =>
+  about(page).evaluate(section => {
+    const stage = section.lastElementChild?.firstElementChild
+    const cloth = stage?.firstElementChild
+    const lines = [...(stage?.lastElementChild?.children ?? [])].flatMap(({ firstChild }) => {
+      const line = document.createRange()
+      if (firstChild) line.selectNodeContents(firstChild)
+      return [...line.getClientRects()]
+    })
+    const corners = lines.flatMap(({ left, right, top, bottom }) => [left, right].flatMap(x => [top, bottom].map(y => [x, y] as const)))
+    return (
+      corners.length > 0 &&
+      corners.every(([x, y]) => document.elementsFromPoint(x, y).some(each => each === cloth || cloth?.contains(each)))
+    )
+  })
+
 const whole = 'polygon(0% 0%, 100% 0%, 100% 100%, 0% 100%)'
 const normal = (cut: string): string => cut.replace(/\b0px/g, '0%')
 
@@ -94,6 +111,11 @@ describe('the picture of the about section', () => {
       const middle = await at(0.4)
       expect(middle.cut).not.toBe(first.cut)
       expect(middle.stageTop).toBe(0)
+      if (isUpright)
+        for (const share of [0.01, 0.2, 0.4, 0.6]) {
+          await at(share)
+          expect(await wordsOnCloth(page), `at ${share}`).toBe(true)
+        }
       const open = await at(0.73)
       expect(normal(open.cut)).toBe(whole)
       expect(open.stageTop).toBe(0)
