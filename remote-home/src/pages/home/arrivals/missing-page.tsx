@@ -34,7 +34,8 @@ export function MissingPage({ missing }: MissingPageProps) {
     <div role="status" className={styles.missing} data-ground="ink">
       <p className={styles.label}>{missing.label}</p>
       <p className={styles.says}>
-        {missing.says} <b>{path ?? missing.here}</b>.
+        {missing.says} <b>{path ?? missing.here}</b>
+        {path?.endsWith('…') ? '' : '.'}
       </p>
       <TornCord />
       <p className={styles.why}>

@@ -19,8 +19,8 @@ export function TornCord() {
           />
         </g>
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 800 180" preserveAspectRatio="xMaxYMid slice">
-        <use href={`#${id}`} />
+      <svg aria-hidden="true" viewBox="0 0 800 180" preserveAspectRatio="xMinYMid slice">
+        <use href={`#${id}`} transform="rotate(180 400 90)" />
       </svg>
     </div>
   )
