@@ -36,8 +36,8 @@ export const hero = v.strictObject({
 /** The heading of a section. */
 export const heading = { title: markedLine, lead: line }
 
-const iconCard = v.strictObject({ ...item.entries, icon })
-const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
+export const iconCard = v.strictObject({ ...item.entries, icon })
+export const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
 
 export const cards = v.strictObject({ ...heading, cards: list(iconCard) })
 export const steps = v.strictObject({ ...heading, steps: list(step) })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { record } from './healing-recovery.ts'
 import { Page } from './healing-recovery-page.tsx'
@@ -22,6 +22,37 @@ describe('/healing-recovery', () => {
   it('leads through steps, from arriving to returning', () => {
     const steps = region('The journey, in five steps').getAllByRole('heading', { level: 3 })
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Arriving', 'Settling', 'Telling', 'Mending', 'Returning'])
+  })
+
+  it('counts one person’s words through the evenings in their order, half an hour in all, and says that it is an illustration', () => {
+    const journey = region('The journey, in five steps')
+    expect(journey.getByText(/^An illustration: one woman in one circle/)).toBeDefined()
+    const evenings = record.journey.steps.flatMap(step => [...step.evenings])
+    expect(evenings.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(evenings.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBe(30)
+    expect(record.journey.illustration.title).toBe('Half an hour of words, *in eight evenings*')
+    expect(journey.getByText('At home. Her chair was kept.')).toBeDefined()
+  })
+
+  it('lights the evenings of a step that is chosen or pointed at, and all of them when it is chosen again', () => {
+    const steps = region('The journey, in five steps')
+    const dim = () => [...document.querySelectorAll('g[data-dim]')].map(ring => ring.querySelector('text')?.textContent)
+    expect(dim()).toEqual([])
+    const settling = steps.getByRole('button', { name: 'Settling' })
+    fireEvent.click(settling)
+    expect(settling.getAttribute('aria-pressed')).toBe('true')
+    expect(dim()).toEqual(['1', '4', '5', '7', '8'])
+    const returning = steps.getByRole('heading', { name: 'Returning' }).closest('li')!
+    fireEvent.pointerEnter(returning)
+    expect(dim()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    fireEvent.pointerLeave(returning)
+    fireEvent.click(settling)
+    expect(dim()).toEqual([])
+  })
+
+  it('says on each programme how to leave it', () => {
+    const cards = region('Six programmes, each with a way out').getAllByRole('listitem')
+    expect(cards.map(card => card.lastElementChild?.textContent)).toEqual(record.programmes.cards.map(({ wayOut }) => wayOut))
   })
 
   it('gives its three figures as bars with a name and a value', () => {

@@ -12,16 +12,16 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { CardGrid } from '../../blocks/card-grid.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import { CircleJourney } from './circle-journey.tsx'
 import { record } from './healing-recovery.ts'
 import styles from './healing-recovery-page.module.css'
+import { OpenCards } from './open-cards.tsx'
 import { healingRecoverySchema } from './practice-record.ts'
 import { TurningLoops } from './turning-loops.tsx'
 
@@ -44,13 +44,13 @@ export function Page() {
       )}
       <Section ground="lagoon" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
-        <ProcessSteps steps={journey.steps} back={3} />
+        <CircleJourney steps={journey.steps} illustration={journey.illustration} />
       </Section>
       <Section ground="paper" labelledBy="programmes" className={styles.turning}>
         <TurningLoops place="head" />
         <div className={layout.stack7}>
           <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <CardGrid cards={programmes.cards} />
+          <OpenCards cards={programmes.cards} />
         </div>
       </Section>
       <Section ground="linen" labelledBy="modalities">

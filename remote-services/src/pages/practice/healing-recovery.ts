@@ -28,33 +28,38 @@ export const record = {
     cards: [
       {
         title: 'Circles after trauma',
-        description: 'A ring of chairs, one facilitator and an agreed silence. Speech is welcome here and never owed.',
+        description: 'A ring of chairs, one facilitator and an agreed silence.',
+        wayOut: 'Speech is welcome here and never owed',
         icon: sprout,
       },
       {
         title: 'Somatic release',
-        description: 'Breath, weight and slow movement, for what the body kept when words gave out. Any of it can be sat out.',
+        description: 'Breath, weight and slow movement, for what the body kept when words gave out.',
+        wayOut: 'Any of it can be sat out',
         icon: wind,
       },
       {
         title: 'Voice and drum',
-        description: 'Rhythm first, then song. Breathing together tends to come back before trust does. To listen is enough.',
+        description: 'Rhythm first, then song. Breathing together tends to come back before trust does.',
+        wayOut: 'To listen is enough',
         icon: drum,
       },
       {
         title: 'Making and mending',
-        description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round. Work put down is kept for you.',
+        description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round.',
+        wayOut: 'Work put down is kept for you',
         icon: scissors,
       },
       {
         title: 'Land and season',
-        description: 'Walking, planting and rites of return, kept with the elders of the place. At any gate you may turn back.',
+        description: 'Walking, planting and rites of return, kept with the elders of the place.',
+        wayOut: 'At any gate you may turn back',
         icon: trees,
       },
       {
         title: 'Carers’ rest',
-        description:
-          'Quiet days for nurses, teachers and parents who hold others all week, and are tired. Nobody asks why you leave early.',
+        description: 'Quiet days for nurses, teachers and parents who hold others all week, and are tired.',
+        wayOut: 'Nobody asks why you leave early',
         icon: handHeart,
       },
     ],
@@ -62,31 +67,48 @@ export const record = {
   journey: {
     title: 'The journey, *in five steps*',
     lead: 'Each takes the time it takes, and going back a step is part of it.',
+    illustration: {
+      title: 'Half an hour of words, *in eight evenings*',
+      note: 'An illustration: one woman in one circle. Each ring is an hour, read like a clock from the top, and what is lit is how long she spoke. The dotted one she spent at home.',
+      hint: 'Choose a step to see its evenings alone.',
+    },
     steps: [
       {
         number: '01',
         title: 'Arriving',
         description: 'A door, a cup of tea, the rules of the room. You learn who is here and how to leave.',
+        evenings: [{ number: 1, minutes: 0, words: 'Nothing said. Hers was the chair by the door.' }],
       },
       {
         number: '02',
         title: 'Settling',
         description: 'In small doses the body is shown that the danger has passed, until it believes it.',
+        evenings: [
+          { number: 2, minutes: 0, words: 'Nothing said. She stayed for the tea.' },
+          { number: 3, minutes: 2, words: 'Two minutes, mostly about the bus.' },
+          { number: 6, minutes: 3, words: 'Three minutes. A step back, and nobody minded.' },
+        ],
       },
       {
         number: '03',
         title: 'Telling',
         description: 'In words, in stitches, on a drum, or by sitting next to somebody who tells.',
+        evenings: [
+          { number: 4, minutes: 5, sang: true, words: 'Five minutes, and a song over the cups.' },
+          { number: 5, minutes: null, words: 'At home. Her chair was kept.' },
+        ],
       },
       {
         number: '04',
         title: 'Mending',
         description: 'New patterns are practised in company, then at home, with a call in between.',
+        evenings: [{ number: 7, minutes: 12, words: 'Twelve minutes, with her sewing in her lap.' }],
       },
       {
         number: '05',
         title: 'Returning',
         description: 'Home, work and neighbours again, with a person to ring and a circle to come back to.',
+        evenings: [{ number: 8, minutes: 8, words: 'Eight minutes. Somebody new had the chair by the door.' }],
       },
     ],
   },

@@ -6,7 +6,7 @@ import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
+import { cards, closing, heading, hero, iconCard, item, provenance, step, steps, ways } from '../../page-fields.ts'
 
 /** A figure, and what the page adds to it. */
 const outcome = v.strictObject({ figure, note: line })
@@ -49,10 +49,25 @@ export const consultancyPolicySchema = v.strictObject({
   closing,
 })
 
+/** One ring of the drawing. */
+const evening = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1')),
+  /** Of an hour, that she spoke; `null` where she stayed at home. */
+  minutes: v.nullable(v.pipe(v.number(), v.minValue(0, 'at least 0'), v.maxValue(59, 'less than the hour'))),
+  sang: v.exactOptional(v.boolean()),
+  words: line,
+})
+const circleStep = v.strictObject({ ...step.entries, evenings: list(evening) })
+
 export const healingRecoverySchema = v.strictObject({
   hero,
-  programmes: cards,
-  journey: steps,
+  programmes: v.strictObject({ ...heading, cards: list(v.strictObject({ ...iconCard.entries, wayOut: line })) }),
+  journey: v.strictObject({
+    ...heading,
+    /** Of what the rings beside the steps are, and that nobody's evenings are shown. */
+    illustration: v.strictObject({ title: markedLine, note: line, hint: line }),
+    steps: list(circleStep),
+  }),
   outcomes,
   testimonial,
   modalities: listing,
