@@ -32,7 +32,6 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
             key={number}
             className={styles.step}
             data-reveal=""
-            data-reveal=""
             onPointerEnter={() => pointAt(number)}
             onPointerLeave={() => pointAt(undefined)}
           >
