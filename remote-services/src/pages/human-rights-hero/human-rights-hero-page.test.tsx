@@ -1,6 +1,6 @@
 import { type Change, refusalOf } from '@site/kit/record-refusal'
 import { parseRecord } from '@site/kit/records'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { record } from './human-rights-hero.ts'
@@ -24,6 +24,23 @@ describe('/human-rights-hero', () => {
     render(page)
     expect(sectionNamed('What a finding stands on').getAllByRole('listitem')).toHaveLength(record.pillars.items.length)
     expect(sectionNamed('Work in hand').getAllByRole('listitem')).toHaveLength(record.initiatives.items.length)
+  })
+
+  it('says what is left of a finding without each of its pillars', () => {
+    render(page)
+    const told = sectionNamed('What a finding stands on').getAllByRole('listitem')
+    expect(told.map(item => item.lastElementChild?.textContent?.slice(0, 10))).toEqual(told.map(() => 'Without it'))
+  })
+
+  it('lets a pillar be taken away, and put back', () => {
+    const { container } = render(page)
+    const gone = () => [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].map(pillar => pillar.hasAttribute('data-gone'))
+    expect(gone()).toEqual([false, false, false, false])
+    const law = screen.getByRole('button', { name: 'Law' })
+    fireEvent.click(law)
+    expect([law.getAttribute('aria-pressed'), gone()]).toEqual(['true', [false, false, true, false]])
+    fireEvent.click(law)
+    expect(gone()).toEqual([false, false, false, false])
   })
 
   it('quotes people, each with the initiative and the place', () => {

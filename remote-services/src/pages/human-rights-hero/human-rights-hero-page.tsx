@@ -10,7 +10,6 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
@@ -23,6 +22,7 @@ import styles from './human-rights-hero-page.module.css'
 import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
 import { InitiativeList } from './initiative-list.tsx'
 import { ResourcePair } from './resource-pair.tsx'
+import { StandingPillars } from './standing-pillars.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(humanRightsHeroSchema, record, 'remote-services/src/pages/human-rights-hero/human-rights-hero.ts')
@@ -39,7 +39,7 @@ export function Page() {
       <Section ground="paper" labelledBy="pillars">
         <div className={layout.stack7}>
           <SectionHeading id="pillars" halves title={pillars.title} lead={pillars.lead} />
-          <Pillars pillars={pillars.items} />
+          <StandingPillars {...pillars} />
         </div>
       </Section>
       <Section ground="ink" labelledBy="initiatives">

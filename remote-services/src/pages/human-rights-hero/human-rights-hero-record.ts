@@ -6,7 +6,14 @@ import { closing, framework, heading, hero, item, provenance, ways } from '../..
 
 const fields = v.strictObject({
   hero: v.strictObject({ ...hero.entries, promptLabel: line }),
-  pillars: v.strictObject({ ...heading, items: list(item) }),
+  pillars: v.strictObject({
+    ...heading,
+    items: list(item),
+    /** What they bear. */
+    borne: line,
+    /** What is left without each, in their order. */
+    without: list(line),
+  }),
   initiatives: v.strictObject({ ...heading, items: list(v.strictObject({ ...item.entries, picture })) }),
   voices: v.strictObject({
     provenance,

@@ -23,6 +23,13 @@ export const record = {
     title: 'What a finding *stands on*',
     lead: 'Take one of the four away and the report falls at its first hearing.',
     items: pillars,
+    borne: 'A finding',
+    without: [
+      'Without it, a file about people who were never asked.',
+      'Without it, one word against another.',
+      'Without it, a sad story that nobody has to answer.',
+      'Without it, a true report in a drawer.',
+    ],
   },
   initiatives: {
     title: 'Work *in hand*',
