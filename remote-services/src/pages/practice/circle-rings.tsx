@@ -29,8 +29,8 @@ const echoes = [9, 18, 28] as const
 
 /** Of two strands that swing to either side at once, what was spoken is a cord; a song swings wide. */
 const twists = [
-  { half: 22, pull: 12 },
-  { half: 22, pull: -12 },
+  { half: 26, pull: 13 },
+  { half: 26, pull: -13 },
 ] as const
 const lilt = { half: 14, pull: 26 } as const
 

@@ -1,13 +1,10 @@
 /** Rings about the middle of a drawing, an hour each, read like a clock: minutes go round from the top. */
 
-/** A tenth of a unit is less than a pixel of any screen. */
-const tenths = (value: number): number => Math.round(value * 10) / 10
-
 /** Radius of the innermost ring; units of the drawing, 1,000 by 1,000. */
 export const middleRing = 66
 
 /** Each is a little further from the last, as rings in water are. */
-export const ringRadius = (index: number): number => tenths(middleRing + 46 * index + 1.62 * index ** 2)
+export const ringRadius = (index: number): number => Math.round(middleRing + 46 * index + 1.62 * index ** 2)
 
 /** A stretch of one hour, in minutes. */
 type Stretch = { readonly from: number; readonly until: number }
@@ -17,9 +14,9 @@ type Swing = { readonly half: number; readonly pull: number }
 
 const angleAt = (minute: number): number => (minute / 60) * 2 * Math.PI
 
-/** The point at that minute of the hour, as a path says it. */
+/** The point at that minute of the hour, as a path says it: a whole unit is less than a pixel. */
 const at = (radius: number, minute: number): string =>
-  `${tenths(radius * Math.sin(angleAt(minute)))} ${tenths(-radius * Math.cos(angleAt(minute)))}`
+  `${Math.round(radius * Math.sin(angleAt(minute)))} ${Math.round(-radius * Math.cos(angleAt(minute)))}`
 
 /** A stretch of a ring that swings to both sides of it, and ends on it. */
 export function strandPath(radius: number, { from, until }: Stretch, { half, pull }: Swing): string {
