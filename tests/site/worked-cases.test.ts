@@ -111,6 +111,7 @@ describe('without script, on the narrowest screen', () => {
     ['/human-rights', 'Custody log'],
     ['/education', '09:15 The lesson'],
     ['/healing', 'Silence, 11 min'],
+    ['/healing-recovery', 'At home. Her chair was kept.'],
     ['/education-programme', 'A second prison'],
     ['/public-figure', 'The second microphone'],
   ])('%s tells its case as an illustration', async (path, words) => {
@@ -119,6 +120,24 @@ describe('without script, on the narrowest screen', () => {
     expect(await page.getByText(/^An illustration/).isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+})
+
+it.each([
+  ['/healing-recovery', 'Returning', 'Settling'],
+  ['/human-rights-hero', 'Remedy', 'Proof'],
+])('what is tabbed back to on a phone is clear of the drawing that stays in sight above it: %s', async (path, last, back) => {
+  const { page, close } = await open(path, 390)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button(last).focus()
+  for (let press = 0; press < 5 && !(await button(back).evaluate(each => each === document.activeElement)); press++)
+    await page.keyboard.press('Shift+Tab')
+  const hit = () =>
+    button(back).evaluate(each => {
+      const { left, top } = each.getBoundingClientRect()
+      return each === document.activeElement && each.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await expect.poll(hit).toBe(true)
+  await close()
 })
 
 it.each([390, 768])('every word of a folded register stands on its paper, on a screen of %d', async width => {
