@@ -28,8 +28,8 @@ export const record = {
     cards: [
       {
         title: 'Circles after trauma',
-        description: 'A ring of chairs, one facilitator and an agreed silence.',
-        wayOut: 'Speech is welcome here and never owed',
+        description: 'A ring of chairs, one facilitator and an agreed silence. Whoever speaks is welcome.',
+        wayOut: 'Speech is never owed',
         icon: sprout,
       },
       {
