@@ -25,6 +25,14 @@ describe('ProcessSteps', () => {
     expect(threads[0]?.match(/C/g)).toHaveLength(6) // two curves a loop
   })
 
+  it('threads six steps in three rows of two, where the screen is narrow; five keep one thread down their side', () => {
+    const pairs = (count: number) => [
+      ...render(<ProcessSteps steps={steps(count)} />).container.querySelectorAll('svg[viewBox^="0 0 720"]'),
+    ]
+    expect(pairs(5)).toHaveLength(0)
+    expect(pairs(6).map(weft => weft.querySelector('path')?.getAttribute('d')?.match(/C/g)?.length)).toEqual([4, 4, 4])
+  })
+
   it('threads five steps in one row of five', () => {
     const { container } = render(<ProcessSteps steps={steps(5)} />)
     expect(wefts(container)).toHaveLength(1)

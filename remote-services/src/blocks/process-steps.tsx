@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styles from './process-steps.module.css'
 import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
-import { loopColumns, weftBox, weftPath } from './weft-path.ts'
+import { loopColumns, pairWidth, weftBox, weftPath } from './weft-path.ts'
 
 export type ProcessStep = {
   /** Two digits, as it is read: `01`. */
@@ -12,7 +12,7 @@ export type ProcessStep = {
 }
 
 export type ProcessStepsProps = {
-  /** Five stand in one row of five, any other number in rows of three. */
+  /** Five stand in one row of five, any other number in rows of three, and of two where the screen is narrow. */
   steps: readonly ProcessStep[]
   /** Index within its row of a step, not the first, after which the thread goes back to the one before, and on again. */
   back?: number
@@ -24,11 +24,12 @@ export function ProcessSteps({ steps, back }: ProcessStepsProps) {
   useDrawnThreads(list)
   const perRow = steps.length === 5 ? 5 : 3
   return (
-    <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : ''}`}>
+    <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : styles.pairs}`}>
       {steps.map((step, index) => (
         <li key={step.number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
-          {/* On small screens the thread runs down beside the steps. */}
+          {perRow === 3 && index % 2 === 0 && <PairWeft />}
+          {/* On small screens the thread runs down beside five steps, on the smallest beside any. */}
           <ThreadLoop className={styles.loop} />
           <StepBody step={step} styles={styles} />
         </li>
@@ -50,15 +51,24 @@ export function StepBody({ step, styles }: { step: ProcessStep; styles: Readonly
   )
 }
 
+/** The thread above two steps. */
+function PairWeft() {
+  return (
+    <svg className={`${styles.weft} ${styles.pairWeft}`} {...drawn(pairWidth)} aria-hidden="true">
+      <path d={pairPath} />
+    </svg>
+  )
+}
+
+const pairPath = weftPath(loopColumns(2), undefined, pairWidth)
+
+const drawn = (width: number) =>
+  ({ viewBox: `0 0 ${width} ${weftBox.height}`, preserveAspectRatio: 'none', fill: 'none', 'data-thread': '' }) as const
+
 /** The thread above one row, and its shade, which sways. */
 function Weft({ perRow, back }: { perRow: 3 | 5; back: number | undefined }) {
   const path = weftPath(loopColumns(perRow), back)
-  const drawing = {
-    viewBox: `0 0 ${weftBox.width} ${weftBox.height}`,
-    preserveAspectRatio: 'none',
-    fill: 'none',
-    'data-thread': '',
-  } as const
+  const drawing = drawn(weftBox.width)
   return (
     <>
       <svg className={`${styles.weft} ${styles.shade}`} {...drawing} aria-hidden="true">

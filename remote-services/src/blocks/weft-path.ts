@@ -1,7 +1,10 @@
 import { coordinate } from '@site/kit/ui/threads/seeded'
 
-/** The drawing's own units; it is stretched to the width of the page's wrap, margins included. */
+/** The drawing's own units; it is stretched to the width of the page's wrap, margins included: half as wide for two columns. */
 export const weftBox = { width: 1440, height: 112 } as const
+
+/** Width of the drawing above two columns. */
+export const pairWidth = weftBox.width / 2
 
 /** How far the thread runs on beyond either side, for screens that are wider than the wrap. */
 const overrun = 360
@@ -12,9 +15,10 @@ const loopHeight = 58
  * One weft thread with a loop above each column.
  * @param columns where the columns begin, in units of {@link weftBox}
  * @param back index of a column after which the thread goes back to the one before, beneath itself, and on again
+ * @param width of the drawing
  */
-export function weftPath(columns: readonly number[], back?: number): string {
-  const end = weftBox.width + overrun
+export function weftPath(columns: readonly number[], back?: number, width: number = weftBox.width): string {
+  const end = width + overrun
   const start = `M${-overrun} ${line + 14}`
   const loops = columns.map((column, index) => {
     const next = columns[index + 1] ?? end
@@ -41,6 +45,6 @@ const backTo = (from: number, to: number): string => {
 }
 
 /** Where `count` columns of one row have their loops: a little right of where the column begins. */
-export function loopColumns(count: 3 | 5): readonly number[] {
-  return count === 3 ? [96, 545, 994] : [96, 365, 634, 903, 1172]
+export function loopColumns(count: 2 | 3 | 5): readonly number[] {
+  return { 2: [76, 414], 3: [96, 545, 994], 5: [96, 365, 634, 903, 1172] }[count]
 }
