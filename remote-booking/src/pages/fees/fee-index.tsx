@@ -1,10 +1,11 @@
+import { formatFee } from '@site/identity/format-fee'
 import styles from './fee-index.module.css'
-import type { FeeGroup } from './fees-record.ts'
+import type { PricedGroup } from './priced-groups.ts'
 import { useCurrentGroup } from './use-current-group.ts'
 
-export type FeeIndexProps = { title: string; groups: readonly FeeGroup[] }
+export type FeeIndexProps = { title: string; groups: readonly PricedGroup[] }
 
-/** The groups by name. It stays in sight on wide screens and marks the group being read with its cord. */
+/** The groups by name, each with the least that it costs. It stays in sight on wide screens and marks the group being read with its cord. */
 export function FeeIndex({ title, groups }: FeeIndexProps) {
   const current = useCurrentGroup(groups)
   return (
@@ -16,9 +17,16 @@ export function FeeIndex({ title, groups }: FeeIndexProps) {
             <a href={`#${group.id}`} className={styles.link} aria-current={group.id === current ? 'location' : undefined}>
               {group.title}
             </a>
+            <span className={styles.least}>{leastOf(group)}</span>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Its lowest fee: `from £250`. */
+function leastOf({ fees }: PricedGroup): string | undefined {
+  const [least] = [...fees].sort((one, other) => one.amount - other.amount)
+  return least && formatFee({ ...least, from: true })
 }

@@ -5,6 +5,7 @@ import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
+import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { type Estimate, linesOf } from '../../blocks/fee-estimate.ts'
 import { EstimateDock } from './estimate-dock.tsx'
 import { FeeChoice, type FeeChoiceProps } from './fee-choice.tsx'
@@ -55,7 +56,9 @@ function Group({ group: { id, title, area, intro, fees }, choices }: { group: Pr
           const [before, figure, after] = feeParts(fee)
           return (
             <div key={fee.id} className={styles.row}>
-              <dt className={styles.name}>{fee.name}</dt>
+              <dt className={styles.name}>
+                <Unbroken text={fee.name} />
+              </dt>
               <dd className={styles.fee}>
                 <span>
                   {before && <small>{before} </small>}
