@@ -1,6 +1,9 @@
 /** Requirements of the rule, in the order in which an applicant meets them. */
 export const gates = ['proof of address', 'in person', 'before noon'] as const
 
+/** What each of them becomes when the rule is mended. */
+export const widened = ['any letter, or none', 'come, call or send', 'until eight'] as const
+
 /** `snagsAt`: index of the requirement that stops this life; none stops the last. */
 export const lives = [
   {

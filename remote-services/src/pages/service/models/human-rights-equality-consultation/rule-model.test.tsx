@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { copy, lives } from './copy.ts'
+import { copy, gates, lives, widened } from './copy.ts'
 import { Model } from './rule-model.tsx'
 
 afterEach(cleanup)
@@ -25,4 +25,15 @@ it('lets every life pass once the rule is mended', () => {
   expect(screen.getAllByText(copy.mended)).not.toEqual([])
   fireEvent.click(screen.getByRole('button', { name: copy.unmend }))
   expect(screen.getByRole('button', { name: copy.mend })).toBeDefined()
+})
+
+it('names each ring after what it asks, marks the one that snags, and renames them when the rule is mended', () => {
+  const { container } = render(<Model styles={{ gates: 'gates' }} />)
+  const rings = () => [...container.querySelectorAll('.gates span')].map(ring => ring.textContent)
+  expect(rings()).toEqual([...gates])
+  fireEvent.click(screen.getByRole('radio', { name: lives[1].life }))
+  expect(container.querySelector('.gates [data-snag]')?.textContent).toBe(gates[0])
+  fireEvent.click(screen.getByRole('button', { name: copy.mend }))
+  expect(rings()).toEqual([...widened])
+  expect(container.querySelector('.gates [data-snag]')).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
-import { copy, gates, lives } from './copy.ts'
+import { copy, gates, lives, widened } from './copy.ts'
 
-/** One rule with three requirements, and three lives sent through it by choice; the rule can be mended. */
+/** One rule with three requirements, each a ring, and three lives sent through them by choice; mended, the rings are wide. */
 export function Model({ styles }: ModelProps) {
   const [chosen, choose] = useState(0)
   const [mended, mend] = useState(false)
@@ -22,7 +22,7 @@ export function Model({ styles }: ModelProps) {
               </span>
             ))}
       </Said>
-      <svg className={styles.drawing} aria-hidden="true" data-reach={snag ?? 'through'}>
+      <svg className={styles.drawing} aria-hidden="true" data-reach={snag ?? 'through'} data-mended={mended || undefined}>
         {gates.map((gate, index) => (
           <svg key={gate} {...placeOf(index)} aria-hidden="true">
             <ellipse className={styles.gate} rx="18" ry="46" />
@@ -42,6 +42,13 @@ export function Model({ styles }: ModelProps) {
           </svg>
         ))}
       </svg>
+      <p className={styles.gates} aria-hidden="true">
+        {(mended ? widened : gates).map((gate, index) => (
+          <span key={gate} data-snag={snag === index || undefined}>
+            {gate}
+          </span>
+        ))}
+      </p>
       <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
         {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
       </Said>
