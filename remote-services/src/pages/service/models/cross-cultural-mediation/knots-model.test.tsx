@@ -27,3 +27,13 @@ it('says of each slider what its side has done', () => {
   move(copy.east, 2)
   expect(screen.getByRole('slider', { name: copy.east }).getAttribute('aria-valuetext')).toContain(knots[1].east)
 })
+
+it('names each knot by what it is tied over, and tells which are undone', () => {
+  const { container } = render(<Model styles={{ labels: 'labels' }} />)
+  const states = () =>
+    [...container.querySelectorAll('.labels span')].map(label => `${label.textContent}: ${label.getAttribute('data-state')}`)
+  expect(states()).toEqual(['A word: tight', 'An order: tight', 'A well: tight'])
+  move(copy.west, 2)
+  move(copy.east, 1)
+  expect(states()).toEqual(['A word: open', 'An order: strained', 'A well: tight'])
+})

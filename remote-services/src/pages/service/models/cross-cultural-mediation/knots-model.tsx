@@ -21,6 +21,13 @@ export function Model({ styles }: ModelProps) {
             <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
           ))}
         </svg>
+        <p className={styles.labels} aria-hidden="true">
+          {knots.map(({ knot }, index) => (
+            <span key={knot} data-state={stateOf(index, west, east)}>
+              {knot}
+            </span>
+          ))}
+        </p>
       </div>
       <div className={`${styles.worked} ${styles.sides}`}>
         <Side styles={styles} name={copy.west} moved={west} move={setWest} saying={index => knots[index]?.west} />
