@@ -22,7 +22,7 @@ it('names seventeen strands, and says of each what it is for', () => {
 
 it('lights the strand of a word that is pointed at or has the focus, and names it in the ring, before anything is taken up', () => {
   render(<Model styles={{}} />)
-  const lit = () => [...document.querySelectorAll('svg path')].findIndex(strand => strand.hasAttribute('data-lit'))
+  const lit = () => [...document.querySelectorAll('svg > path')].findIndex(strand => strand.hasAttribute('data-lit'))
   expect(lit()).toBe(-1)
   fireEvent.focus(screen.getByRole('button', { name: 'bread' }))
   expect([lit(), document.querySelector('svg text')?.textContent]).toEqual([11, 'bread'])

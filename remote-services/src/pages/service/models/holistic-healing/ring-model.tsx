@@ -4,7 +4,7 @@ import { Said } from '../said.tsx'
 import { copy, strands } from './copy.ts'
 import { strandPath } from './strand-path.ts'
 
-/** Seventeen loose strands around a ring, named in one sentence; each that is taken up is wound into the ring. */
+/** Seventeen strands that run into one ring, named in one sentence; each that is taken up is seen to go all the way round. */
 export function Model({ styles }: ModelProps) {
   const [held, setHeld] = useState<readonly number[]>([])
   const [pointedAt, pointAt] = useState<number>()
@@ -17,14 +17,21 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={`${styles.figure} ${styles.circle}`}>
       <svg className={styles.drawing} viewBox="0 0 400 400" aria-hidden="true">
-        <circle className={styles.hoop} cx="200" cy="200" r="134" />
+        <defs>
+          <path id="strand-round" d={everyStrand} />
+        </defs>
+        <g className={styles.laid}>
+          {strands.map(([each], index) => (
+            <use key={each} href="#strand-round" transform={turnOf(index)} />
+          ))}
+        </g>
         {strands.map(([each], index) => (
           <path
             key={each}
             className={styles.strand}
             data-held={held.includes(index) || undefined}
             data-lit={index === pointedAt || undefined}
-            transform={`rotate(${Math.round((index * 3600) / strands.length) / 10} 200 200)`}
+            transform={turnOf(index)}
             pathLength="1"
             d={everyStrand}
           />
@@ -75,6 +82,8 @@ export function Model({ styles }: ModelProps) {
 
 /** The same for all: each is turned to its place. */
 const everyStrand = strandPath()
+
+const turnOf = (strand: number): string => `rotate(${Math.round((strand * 3600) / strands.length) / 10} 200 200)`
 
 const takenUp = ([name, use]: (typeof strands)[number], held: number, isHeld = true): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${isHeld ? use : copy.laid}. ${held === strands.length ? copy.all : `${held} of ${strands.length} ${copy.held}.`}`
