@@ -18,10 +18,10 @@ export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'dura
       <div>
         <dt className={styles.term}>What it costs</dt>
         {charged.map(fee => (
-          <dd key={fee.id} className={styles.said}>
+          <dd key={fee.id} className={`${styles.said} ${styles.fee}`}>
             <a href={`/fees#${fee.group}`}>{fee.name}</a>
             <br />
-            {formatFee(fee)}
+            <span>{formatFee(fee)}</span>
           </dd>
         ))}
       </div>
