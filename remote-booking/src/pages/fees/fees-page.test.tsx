@@ -23,6 +23,19 @@ describe('the page of fees', () => {
     for (const link of links) expect(link.getAttribute('href')).toBe(`#${screen.getByRole('region', { name: link.textContent }).id}`)
   })
 
+  it('says beside each group what it begins at, whatever it is paid for by', () => {
+    render(<Page />)
+    const items = within(screen.getByRole('navigation', { name: 'Fees by kind of work' })).getAllByRole('listitem')
+    expect(items.map(item => item.querySelector('span')?.textContent)).toEqual([
+      'from £250',
+      'from £800',
+      'from £150 per hour',
+      'from £600',
+      'from £800 per month',
+      'from £1,500 per day',
+    ])
+  })
+
   it('takes a nineteenth fee, which can be chosen as well', () => {
     const nineteenth: Fee = { id: 'night-walk', group: 'healing', name: 'Night Walk', amount: 90, per: 'hour' }
     render(<FeesPage fees={[...fees, nineteenth]} />)
