@@ -25,7 +25,7 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Features id="manner" ground="paper" features={intro} className={styles.manner}>
+      <Features id="manner" ground="paper" features={intro}>
         <p className={styles.purpose}>
           <SewnSentence statement={purpose} />
         </p>
@@ -45,7 +45,7 @@ export function Page() {
 type FeaturesProps = { id: string; ground: Ground; features: DiscoverRecord['intro']; className?: string | undefined; children?: ReactNode }
 
 /** Two pictures and what is said of them; the first heading names the section. */
-function Features({ id, ground, features, className, children }: FeaturesProps) {
+function Features({ id, ground, features, className = '', children }: FeaturesProps) {
   return (
     <Section ground={ground} labelledBy={id}>
       <div className={`${layout.stack7} ${styles.features} ${className}`}>
