@@ -7,6 +7,7 @@ import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { closing, heading, hero, item, provenance, ways } from '../../page-fields.ts'
+import { formats } from './cases/score-paths.ts'
 
 const articleNumber = 'an article from 1 to 30'
 const article = v.strictObject({
@@ -82,6 +83,13 @@ const evening = v.strictObject({
   after: v.strictObject({ when: line, ...item.entries }),
 })
 
+/** Formats, each with the drawing of how voices fall in it, and how the two kinds of voice are called. */
+const platforms = v.strictObject({
+  ...heading,
+  voices: v.strictObject({ hers: line, others: line }),
+  cards: list(v.strictObject({ ...item.entries, format: v.picklist(formats) })),
+})
+
 /** In the closing's label, `{name}` stands for the name in `identity.ts`. */
 const shared = { hero, ways, closing }
 
@@ -114,7 +122,7 @@ export const publicFigureSchema = v.strictObject({
   ...shared,
   /** How every invitation is treated, in one sentence, and the part of it that is set large. */
   purpose: v.strictObject({ text: line, beginning: line }),
-  platforms: offers,
+  platforms,
   evening,
   claim,
   terms: v.strictObject({ ...heading, cards: list(item) }),

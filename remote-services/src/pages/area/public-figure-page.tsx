@@ -11,6 +11,7 @@ import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
 import { Evening } from './cases/evening.tsx'
+import { Scores } from './cases/scores.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './public-figure.ts'
 
@@ -32,7 +33,7 @@ export function Page() {
       <Section ground="paper" labelledBy="platforms">
         <div className={layout.stack7}>
           <SectionHeading id="platforms" title={platforms.title} lead={platforms.lead} />
-          <RuledCards cards={platforms.cards} />
+          <Scores cards={platforms.cards} voices={platforms.voices} />
         </div>
       </Section>
       <Section ground="ink" labelledBy="evening">

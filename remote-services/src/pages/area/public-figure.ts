@@ -19,37 +19,46 @@ export const record = {
   platforms: {
     title: 'What you can *ask her for*',
     lead: 'From a hall of delegates to a pair of headphones. Formats can be combined, and each is prepared for its own audience.',
+    voices: { hers: 'Her voice', others: 'All other voices' },
     cards: [
       {
         title: 'Keynotes',
+        format: 'keynote',
         description: 'One argument, built from fieldwork, in 30 to 45 minutes, with its sources listed.',
       },
       {
         title: 'Panels and summits',
+        format: 'panel',
         description: 'She has read the other papers, and answers the question that was put to her.',
       },
       {
         title: 'Public debates',
+        format: 'debate',
         description: 'She argues a motion against a strong opponent, and answers the other side fairly.',
       },
       {
         title: 'Broadcast interviews',
+        format: 'interview',
         description: 'Comment on rights, schooling and recovery, at short notice if need be.',
       },
       {
         title: 'Press and opinion',
+        format: 'press',
         description: 'Statements that can be checked, and columns under her own name.',
       },
       {
         title: 'Podcast',
+        format: 'podcast',
         description: 'Long conversations with people who changed something where they live.',
       },
       {
         title: 'Video channel',
+        format: 'video',
         description: 'Short films that explain one right at a time, subtitled for classrooms.',
       },
       {
         title: 'Hosting and chairing',
+        format: 'chair',
         description: 'She keeps time, and brings in those who have not spoken.',
       },
     ],
