@@ -2,6 +2,7 @@ import { identity } from '@site/identity'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import styles from './reading.module.css'
+import { RuleSignDrawing } from './rule-sign.tsx'
 import { whatWeCount } from './what-we-count.ts'
 
 const { reading } = whatWeCount
@@ -13,9 +14,12 @@ export function Reading() {
       <div className={layout.stack7}>
         <h2 id="reading">{reading.title}</h2>
         <dl className={styles.rules}>
-          {reading.rules.map(({ title, text }) => (
+          {reading.rules.map(({ sign, title, text }) => (
             <div key={title}>
-              <dt className={styles.rule}>{title}</dt>
+              <dt className={styles.rule}>
+                <RuleSignDrawing sign={sign} />
+                {title}
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -92,3 +92,11 @@ it('counts its kinds of number where it says how many they are', () => {
   expect(figureGroups[0]?.lead).toMatch(/^Thirteen numbers/)
   expect(figureGroups[0]?.figures).toHaveLength(13)
 })
+
+it('shows with each rule of reading what it looks like in a tally', () => {
+  render(<Page />)
+  const rules = within(screen.getByRole('region', { name: whatWeCount.reading.title })).getAllByRole('term')
+  const drawn = rules.map(rule => rule.querySelector('svg')?.innerHTML)
+  expect(new Set(drawn).size).toBe(rules.length)
+  expect(drawn).not.toContain(undefined)
+})

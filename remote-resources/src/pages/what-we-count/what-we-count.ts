@@ -9,18 +9,22 @@ export const whatWeCount = {
     title: 'How to read them',
     rules: [
       {
+        sign: 'whole',
         title: 'One thread, one thing',
         text: 'A country, a rule, a person of a hundred: what was counted is drawn thread by thread, and what is missing from the whole hangs loose.',
       },
       {
+        sign: 'more',
         title: 'A plus means at least',
         text: 'A number with a plus was counted as far as it goes. There may be more, and nobody has said how many.',
       },
       {
+        sign: 'change',
         title: 'A change is not a\u00a0share',
         text: 'What fell by two thirds is drawn as what was there before and what is there after. ‘Two out of three’ would say something\u00a0else.',
       },
       {
+        sign: 'gap',
         title: 'A gap is a\u00a0gap',
         text: 'Where an entry does not say since when, by whom or of how many cases, the office has yet to confirm it. Until then, give the number little\u00a0weight.',
       },

@@ -1,0 +1,31 @@
+import styles from './rule-sign.module.css'
+
+export const ruleSigns = ['whole', 'more', 'change', 'gap'] as const
+
+export type RuleSign = (typeof ruleSigns)[number]
+
+/** Upright threads from place `from` up to `to`, as the tallies have them; on 200 x 36. */
+const upright = (from: number, to: number, top = 0, foot = 36): string =>
+  Array.from({ length: to - from }, (_, index) => `M${2 + (from + index) * 11} ${top}V${foot}`).join('')
+
+const drawings: Record<RuleSign, () => { d: string; look?: 'loose' | 'other'; opacity?: number }[]> = {
+  // Seven of ten.
+  whole: () => [{ d: upright(0, 7) }, { d: 'M79 0q7 11-5 21M90 0q-6 14 6 27M101 0q6 9 1 18', look: 'loose' }],
+  // They go on, less and less certain.
+  more: () => [{ d: upright(0, 10) }, ...[0.6, 0.4, 0.25, 0.12].map((opacity, index) => ({ d: upright(10 + index, 11 + index), opacity }))],
+  // Nine before, three after.
+  change: () => [{ d: upright(0, 9, 0, 16), look: 'other' }, { d: upright(0, 3, 20, 36) }],
+  // Nobody knows how many are missing.
+  gap: () => [{ d: `${upright(0, 4)}${upright(10, 13)}` }, { d: 'M46 18h62', look: 'loose' }],
+}
+
+/** What a rule of reading looks like in a tally. It decorates: the rule says it. */
+export function RuleSignDrawing({ sign }: { sign: RuleSign }) {
+  return (
+    <svg className={styles.sign} viewBox="0 0 200 36" fill="none" aria-hidden="true">
+      {drawings[sign]().map(({ d, look, opacity }) => (
+        <path key={d} d={d} className={look && styles[look]} opacity={opacity} />
+      ))}
+    </svg>
+  )
+}
