@@ -12,12 +12,13 @@ import { useRef } from 'react'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
-import { RuledCards } from '../../blocks/ruled-cards.tsx'
+
 import { Tacked } from '../../blocks/tacked.tsx'
 import { PortraitRow } from './portrait-row.tsx'
 import { record } from './profile.ts'
 import styles from './profile-page.module.css'
 import { profileSchema } from './profile-record.ts'
+import { SightLines } from './sight-lines.tsx'
 import timeline from './timeline.module.css'
 import { Timeline } from './timeline.tsx'
 
@@ -74,7 +75,7 @@ function InView() {
       <Section ground="ink" labelledBy="vision">
         <div className={layout.stack7}>
           <SectionHeading id="vision" title={vision.title} lead={vision.lead} />
-          <RuledCards cards={vision.cards} />
+          <SightLines rows={vision.cards} />
         </div>
       </Section>
       {hasVoices(testimonials) && (
