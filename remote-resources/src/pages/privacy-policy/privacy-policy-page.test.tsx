@@ -35,6 +35,7 @@ it('says at its beginning what is kept, what for and how long', () => {
 it('says of a site whose requests a provider carries that its server keeps none', () => {
   const { kept, sections } = withProvider(privacyPolicy)
   expect(kept.rows[0]?.until).toContain('never on our server')
+  expect(kept.rows[0]?.span).toBe('open')
   expect(JSON.stringify([kept, sections])).not.toContain('outbox')
 })
 

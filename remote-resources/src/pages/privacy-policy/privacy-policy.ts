@@ -14,31 +14,37 @@ export const privacyPolicy = {
   changed: '2026-11-22',
   kept: {
     title: 'What is kept, and how long',
+    scale: 'Each thread is as long as its time. From margin to margin is a year.',
     rows: [
       {
         what: 'What you write to us',
         why: 'Your name, your email address, your organisation if you name it, and your message, to answer you.',
         until: 'Under twelve months on our server; in our mailbox until your matter has ended',
+        span: 'year',
       },
       {
         what: 'Your draft, and your estimate of fees',
         why: 'In your own browser alone, so that a reload loses nothing.',
         until: 'Until you close the tab',
+        span: 'visit',
       },
       {
         what: 'One cookie: a number that many share',
         why: 'So that you meet the same version on every page while a new one is tried.',
         until: 'Thirty days; never set when no trial is running',
+        span: 'month',
       },
       {
         what: 'A count of what each network sends',
         why: 'So that nobody can flood the form or distort the totals.',
         until: 'One hour, in memory alone',
+        span: 'hour',
       },
       {
         what: 'Requests for pages, and timing totals',
         why: 'To see which pages fail or are slow. They name nobody.',
         until: 'Requests have no set limit; totals go with the version they measure',
+        span: 'open',
       },
     ],
   },

@@ -8,6 +8,6 @@ export function withProvider(policy: PrivacyPolicyRecord): PrivacyPolicyRecord {
     sections: sections.map(section =>
       section.id === 'retention-and-protection' ? { ...section, paragraphs: [provider.text, ...section.paragraphs.slice(1)] } : section,
     ),
-    kept: { ...kept, rows: kept.rows.map((row, index) => (index === 0 ? { ...row, until: provider.until } : row)) },
+    kept: { ...kept, rows: kept.rows.map((row, index) => (index === 0 ? { ...row, until: provider.until, span: 'open' } : row)) },
   }
 }
