@@ -12,9 +12,4 @@ describe('RuledCards', () => {
     expect(within(items[1]!).getByRole('heading', { level: 3 }).textContent).toBe('Learning')
     expect(within(items[1]!).getByText('Learning in a sentence.')).toBeDefined()
   })
-
-  it('leads from the title of a card to its page, where it has one', () => {
-    render(<RuledCards cards={[{ title: 'Justice', description: 'For all.', href: '/justice' }]} />)
-    expect(screen.getByRole('link', { name: 'Justice' }).getAttribute('href')).toBe('/justice')
-  })
 })

@@ -1,29 +1,18 @@
-import arrowRight from 'icon:arrow-right'
 import drawn from '@site/kit/ui/base/drawn-rule.module.css'
-import { Icon } from '@site/kit/ui/base/icon'
 import styles from './ruled-cards.module.css'
 
 export type RuledCardsProps = {
-  /** Their titles are headings one level below the section's; `href` is a page that the whole card leads to. */
-  cards: readonly { readonly title: string; readonly description: string; readonly href?: string }[]
+  /** Their titles are headings one level below the section's. */
+  cards: readonly { readonly title: string; readonly description: string }[]
 }
 
 /** Short statements side by side, each hung from a rule: quieter than a grid of cards. */
 export function RuledCards({ cards }: RuledCardsProps) {
   return (
     <ul className={`${styles.cards} ${rowsOf(cards.length)}`}>
-      {cards.map(({ title, description, href }) => (
+      {cards.map(({ title, description }) => (
         <li key={title} className={`${drawn.rule} ${styles.card}`} data-reveal="">
-          <h3 className={styles.title}>
-            {href ? (
-              <a href={href}>
-                {title}
-                <Icon drawing={arrowRight} />
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
         </li>
       ))}
