@@ -4,7 +4,7 @@ export const ruleSigns = ['whole', 'more', 'change', 'gap'] as const
 
 export type RuleSign = (typeof ruleSigns)[number]
 
-/** Upright threads from place `from` up to `to`, as the tallies have them; on 200 x 36. */
+/** Upright threads from place `from` up to `to`, as the tallies have them; on 156 x 36. */
 const upright = (from: number, to: number, top = 0, foot = 36): string =>
   Array.from({ length: to - from }, (_, index) => `M${2 + (from + index) * 11} ${top}V${foot}`).join('')
 
@@ -22,7 +22,7 @@ const drawings: Record<RuleSign, () => { d: string; look?: 'loose' | 'other'; op
 /** What a rule of reading looks like in a tally. It decorates: the rule says it. */
 export function RuleSignDrawing({ sign }: { sign: RuleSign }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 200 36" fill="none" aria-hidden="true">
+    <svg className={styles.sign} viewBox="0 0 156 36" fill="none" aria-hidden="true">
       {drawings[sign]().map(({ d, look, opacity }) => (
         <path key={d} d={d} className={look && styles[look]} opacity={opacity} />
       ))}
