@@ -12,7 +12,6 @@ import { useRef } from 'react'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
-
 import { Tacked } from '../../blocks/tacked.tsx'
 import { PortraitRow } from './portrait-row.tsx'
 import { record } from './profile.ts'
