@@ -18,19 +18,21 @@ vi.mock('./motion-engine.ts', () => {
 
 const screen = { height: 1000, documentHeight: 5000 }
 
-/** One with a margin waits for {@link ObserverStub.arrive}; one without is asked where things are, and told so at once. */
+/** Waits for {@link ObserverStub.arrive}. */
 class ObserverStub {
   static latest: ObserverStub | undefined
+  /** Of what is a share of the screen away from it. */
+  static coming: ObserverStub | undefined
   readonly watched = new Set<Element>()
   constructor(
     readonly callback: IntersectionObserverCallback,
     readonly options: IntersectionObserverInit = {},
   ) {
-    if (options.rootMargin) ObserverStub.latest = this
+    if (options.rootMargin?.endsWith('%')) ObserverStub.coming = this
+    else ObserverStub.latest = this
   }
   observe(element: Element): void {
     this.watched.add(element)
-    if (!this.options.rootMargin && this.watched.size === 1) queueMicrotask(() => this.arrive(...this.watched))
   }
   unobserve(element: Element): void {
     this.watched.delete(element)
@@ -39,13 +41,7 @@ class ObserverStub {
     this.watched.clear()
   }
   arrive(...elements: Element[]): void {
-    const rootBounds = { height: screen.height }
-    const entries = elements.map(target => ({
-      target,
-      isIntersecting: true,
-      rootBounds,
-      boundingClientRect: target.getBoundingClientRect(),
-    }))
+    const entries = elements.map(target => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }))
     this.callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
   }
 }
@@ -97,7 +93,9 @@ beforeEach(() => {
   localStorage.clear()
   siteStore.setState({ motion: 'full' })
   ObserverStub.latest = undefined
+  ObserverStub.coming = undefined
   vi.stubGlobal('IntersectionObserver', ObserverStub)
+  vi.stubGlobal('innerHeight', screen.height)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: Number(this.getAttribute('data-top') ?? 0), bottom: screen.documentHeight } as DOMRect
   })
@@ -108,19 +106,32 @@ afterEach(() => {
   cleanup()
 })
 
+/** The visitor scrolls, and all pieces come near. */
+async function scroll(): Promise<void> {
+  await waitFor(() => {
+    dispatchEvent(new Event('scroll'))
+    expect(ObserverStub.coming).toBeDefined()
+  })
+  ObserverStub.coming?.arrive(...ObserverStub.coming.watched)
+}
+
 const opacities = (container: Element): string[] => [...container.querySelectorAll('p')].map(piece => piece.style.opacity)
 
 describe('useReveal', () => {
-  it('hides only what is below the fold when motion is ready, and lowers it by 50 px', async () => {
-    const { container } = render(<Pieces tops={[100, 900, 1000, 2000]} />)
+  it('hides nothing of a page that nobody scrolls, and then what is about to come into the screen, 50 px lower', async () => {
+    const { container } = render(<Pieces tops={[100, 900, 1100, 2000]} />)
+    await new Promise(resolve => setTimeout(resolve, 300))
     expect(opacities(container)).toEqual(['', '', '', ''])
-    await waitFor(() => expect(opacities(container)).toEqual(['', '', '0', '0']))
+    await scroll()
+    expect(opacities(container)).toEqual(['', '', '0', '0'])
     expect(container.querySelectorAll('p')[2]!.style.transform).toBe('translateY(50px)')
+    expect(ObserverStub.coming?.options.rootMargin).toBe('0px 0px 25%')
   })
 
   it('shows at once what the keyboard comes to, which may stand in the screen below the line', async () => {
-    const { container } = render(<Pieces tops={[1000, 2000]} />)
-    await waitFor(() => expect(opacities(container)).toEqual(['0', '0']))
+    const { container } = render(<Pieces tops={[1100, 2000]} />)
+    await scroll()
+    expect(opacities(container)).toEqual(['0', '0'])
     container.querySelector('p')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     expect(opacities(container)).toEqual(['', '0'])
   })
@@ -130,16 +141,18 @@ describe('useReveal', () => {
     [85, '-100px'],
   ] as const)('begins when the top reaches %d %% of the screen', async (start, margin) => {
     render(<Pieces tops={[2000]} start={start} />)
+    await scroll()
     // The element stands 50 px lower than it will, and so does the line.
-    await waitFor(() => expect(ObserverStub.latest?.options.rootMargin).toBe(`0px 0px ${margin}`))
+    expect(ObserverStub.latest?.options.rootMargin).toBe(`0px 0px ${margin}`)
   })
 
   it('lets none that arrives later overtake those of its section that still wait', async () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate
     const now = vi.spyOn(performance, 'now').mockReturnValue(5000)
-    const { container } = render(<Pieces tops={[1000, 1100, 1200, 1300, 1400]} />)
-    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(5))
+    const { container } = render(<Pieces tops={[1100, 1200, 1300, 1400, 1500]} />)
+    await scroll()
+    expect(ObserverStub.latest?.watched.size).toBe(5)
     const [first, second, third, fourth, fifth] = container.querySelectorAll('p')
     ObserverStub.latest?.arrive(first!, second!, third!)
     now.mockReturnValue(5100)
@@ -154,8 +167,9 @@ describe('useReveal', () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate
     vi.spyOn(performance, 'now').mockReturnValue(5000)
-    const { container } = render(<Pieces tops={[1000, 1100, 1200, 1300, 1400]} />)
-    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(5))
+    const { container } = render(<Pieces tops={[1100, 1200, 1300, 1400, 1500]} />)
+    await scroll()
+    expect(ObserverStub.latest?.watched.size).toBe(5)
     ObserverStub.latest?.arrive(...container.querySelectorAll('p'))
     const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
     expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 200, 400, 400, 400])
@@ -165,8 +179,9 @@ describe('useReveal', () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate
     vi.spyOn(performance, 'now').mockReturnValue(5000)
-    const { container } = render(<Pieces tops={[1000, 1100, 1200]} stagger={0.1} inTurn="page" />)
-    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(3))
+    const { container } = render(<Pieces tops={[1100, 1200, 1300]} stagger={0.1} inTurn="page" />)
+    await scroll()
+    expect(ObserverStub.latest?.watched.size).toBe(3)
     for (const piece of container.querySelectorAll('p')) ObserverStub.latest?.arrive(piece)
     const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
     expect(calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 100, 200])
@@ -175,8 +190,9 @@ describe('useReveal', () => {
   it('takes 1 s, 0.2 s after the one before, and leaves no trace', async () => {
     const animate = vi.fn(() => ({ cancel: () => undefined }) as Animation)
     Element.prototype.animate = animate
-    const { container } = render(<Pieces tops={[1000, 1100, 1200]} />)
-    await waitFor(() => expect(ObserverStub.latest?.watched.size).toBe(3))
+    const { container } = render(<Pieces tops={[1100, 1200, 1300]} />)
+    await scroll()
+    expect(ObserverStub.latest?.watched.size).toBe(3)
     const pieces = [...container.querySelectorAll('p')]
     ObserverStub.latest?.arrive(...pieces)
     const calls = animate.mock.calls as unknown as Parameters<Element['animate']>[]
@@ -190,20 +206,22 @@ describe('useReveal', () => {
 
   it('never hides what the end of the page would keep from reaching the line', async () => {
     const { container } = render(<Pieces tops={[2000, screen.documentHeight - 150]} />)
-    await waitFor(() => expect(opacities(container)).toEqual(['0', '']))
+    await scroll()
+    expect(opacities(container)).toEqual(['0', ''])
   })
 
   it('does nothing where the system asks for less motion', async () => {
     preferReduced(true)
-    const { container } = render(<Pieces tops={[2000]} />)
+    render(<Pieces tops={[2000]} />)
     await new Promise(resolve => setTimeout(resolve, 300))
-    expect(opacities(container)).toEqual([''])
-    expect(ObserverStub.latest).toBeUndefined()
+    dispatchEvent(new Event('scroll'))
+    expect(ObserverStub.coming).toBeUndefined()
   })
 
   it('shows everything at once when the visitor pauses motion', async () => {
     const { container } = render(<Pieces tops={[2000, 3000]} />)
-    await waitFor(() => expect(opacities(container)).toEqual(['0', '0']))
+    await scroll()
+    expect(opacities(container)).toEqual(['0', '0'])
     setMotion('paused')
     await waitFor(() => expect(opacities(container)).toEqual(['', '']))
   })
@@ -214,13 +232,15 @@ describe('useReveal', () => {
     rendered.mockReset()
     document.body.append(container)
     render(<Counted />, { container, hydrate: true })
-    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    await scroll()
+    expect(opacities(container)).toEqual(['0'])
     expect(rendered).toHaveBeenCalledOnce()
   })
 
   it('fetches no engine, which a page has by an effect that needs it and is near', async () => {
     const { container } = render(<Pieces tops={[2000]} />)
-    await waitFor(() => expect(opacities(container)).toEqual(['0']))
+    await scroll()
+    expect(opacities(container)).toEqual(['0'])
     const effect = vi.fn()
     const far = ObserverStub.latest
     const { container: moving } = render(<Moving effect={effect} />)

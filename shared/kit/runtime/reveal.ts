@@ -21,48 +21,44 @@ const gathering = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
 
+/** How far below the screen an element is hidden, in its heights: more than a reader scrolls in a frame, so that it is not seen going. */
+const ahead = 0.25
+
 /**
- * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Only
- * those still below the fold when motion is ready are hidden first, and of those only the ones that
- * scrolling will bring to the line, so nothing ever waits unseen.
+ * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Each is hidden shortly before it comes
+ * into the screen, so nothing ever waits unseen: a page that nobody scrolls, or is saved whole, shows all it has.
  */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
   useMoving(scope, layOut, (_, element) => {
-    const items = [...element.querySelectorAll('[data-reveal]')]
-    if (items.length === 0) return undefined
-    let end: (() => void) | undefined
-    // An observer tells where things are after a frame; asking would lay out the page again for each section that has just hidden some.
-    const places = new IntersectionObserver(entries => {
-      places.disconnect()
-      end = revealAtLine(element, entries, options)
-    })
-    for (const item of [...items, document.documentElement]) places.observe(item)
-    return () => {
-      places.disconnect()
-      end?.()
-    }
+    const end = new AbortController()
+    addEventListener('scroll', () => revealAtLine(element, options, end.signal), { once: true, passive: true, signal: end.signal })
+    return () => end.abort()
   })
 }
 
 /**
- * Hides those elements below the fold that have page enough beneath them to be scrolled up to the line, until they are.
- * @param entries where the elements are, and the document
- * @returns what shows them all
+ * Hides elements that are about to come into the screen and have page enough beneath them to be scrolled up to the line, until they are.
+ * @param end shows them all
  */
-function revealAtLine(
-  page: HTMLElement,
-  entries: readonly IntersectionObserverEntry[],
-  { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' }: RevealOptions,
-): () => void {
-  const whole = entries.find(({ target }) => target === document.documentElement)
-  const screen = whole?.rootBounds?.height ?? innerHeight
-  const line = screen * (start / 100)
-  const lowest = (whole?.boundingClientRect.bottom ?? 0) - (screen - line)
-  const waiting = entries
-    .filter(({ target, boundingClientRect: { top } }) => target !== document.documentElement && top >= screen && top <= lowest)
-    .map(({ target }) => target as HTMLElement)
-    .filter(item => !item.contains(document.activeElement))
-  for (const { style } of waiting) Object.assign(style, below)
+function revealAtLine(page: HTMLElement, options: RevealOptions, end: AbortSignal): void {
+  const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
+  const belowLine = (innerHeight * (100 - start)) / 100
+  const waiting = new Set<HTMLElement>()
+  const coming = new IntersectionObserver(
+    entries => {
+      const lowest = document.documentElement.getBoundingClientRect().bottom - belowLine
+      for (const { target, isIntersecting, boundingClientRect: place } of entries) {
+        if (!isIntersecting) continue
+        coming.unobserve(target)
+        const isSeen = place.top < innerHeight + revealRise || target.contains(document.activeElement)
+        if (isSeen || place.top > lowest || !(target instanceof HTMLElement)) continue
+        Object.assign(target.style, below)
+        waiting.add(target)
+        observer.observe(target)
+      }
+    },
+    { rootMargin: `0px 0px ${100 * ahead}%` },
+  )
   /** Of one arrival, ms: who scrolls on reads, and waits for no row of others. */
   const maxDelayMs = inTurn === 'page' ? Number.POSITIVE_INFINITY : 2 * stagger * 1000
   const rising: Animation[] = []
@@ -85,9 +81,9 @@ function revealAtLine(
       }
     },
     // The elements stand `revealRise` lower than they will, so the line does too.
-    { rootMargin: `0px 0px ${revealRise - (screen - line)}px` },
+    { rootMargin: `0px 0px ${revealRise - belowLine}px` },
   )
-  for (const item of waiting) observer.observe(item)
+  for (const item of page.querySelectorAll('[data-reveal]')) coming.observe(item)
   // What the keyboard comes to is seen at once: it may stand in the screen, below the line.
   const meet = ({ target }: FocusEvent): void => {
     for (const item of waiting) {
@@ -96,13 +92,13 @@ function revealAtLine(
       show(item)
     }
   }
-  page.addEventListener('focusin', meet)
-  return () => {
+  page.addEventListener('focusin', meet, { signal: end })
+  end.addEventListener('abort', () => {
+    coming.disconnect()
     observer.disconnect()
-    page.removeEventListener('focusin', meet)
     for (const animation of rising) animation.cancel()
     for (const item of waiting) show(item)
-  }
+  })
 }
 
 /** To wherever its style sheet has the element: a picture that hangs askew arrives askew. */
