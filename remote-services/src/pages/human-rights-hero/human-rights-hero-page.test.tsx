@@ -34,13 +34,24 @@ describe('/human-rights-hero', () => {
 
   it('lets a pillar be taken away, and put back', () => {
     const { container } = render(page)
-    const gone = () => [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].map(pillar => pillar.hasAttribute('data-gone'))
-    expect(gone()).toEqual([false, false, false, false])
+    const gone = () => [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].map(pillar => pillar.getAttribute('data-gone'))
+    const standing = [null, null, null, null]
+    expect(gone()).toEqual(standing)
     const law = screen.getByRole('button', { name: 'Law' })
     fireEvent.click(law)
-    expect([law.getAttribute('aria-pressed'), gone()]).toEqual(['true', [false, false, true, false]])
+    expect([law.getAttribute('aria-pressed'), gone()]).toEqual(['true', ['after', 'after', 'first', 'after']])
     fireEvent.click(law)
-    expect(gone()).toEqual([false, false, false, false])
+    expect(gone()).toEqual(standing)
+  })
+
+  it('takes the pillar that was pressed last, wherever the pointer rests', () => {
+    const { container } = render(page)
+    const first = () =>
+      [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].findIndex(each => each.matches('[data-gone="first"]'))
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Law' }).closest('li')!)
+    expect(first()).toBe(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Proof' }))
+    expect(first()).toBe(1)
   })
 
   it('quotes people, each with the initiative and the place', () => {

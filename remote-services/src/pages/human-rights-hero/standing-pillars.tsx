@@ -4,7 +4,7 @@ import styles from './standing-pillars.module.css'
 
 type StandingPillarsProps = Pick<HumanRightsHeroRecord['pillars'], 'items' | 'borne' | 'without'>
 
-/** What a finding stands on, drawn: a beam on bundles of thread. One that is taken away, or pointed at, gives way, and the beam tilts. */
+/** What a finding stands on, drawn: a beam on bundles of thread. Take one of them away, or point at it, and all of it comes down. */
 export function StandingPillars({ items, borne, without }: StandingPillarsProps) {
   const [taken, take] = useState<number>()
   const [pointedAt, pointAt] = useState<number>()
@@ -19,7 +19,7 @@ export function StandingPillars({ items, borne, without }: StandingPillarsProps)
           <svg
             key={title}
             className={styles.pillar}
-            data-gone={index === gone || undefined}
+            data-gone={gone === undefined ? undefined : index === gone ? 'first' : 'after'}
             viewBox="0 0 120 200"
             preserveAspectRatio="none"
             fill="none"
@@ -44,7 +44,10 @@ export function StandingPillars({ items, borne, without }: StandingPillarsProps)
                 type="button"
                 className={styles.title}
                 aria-pressed={index === taken}
-                onClick={() => take(index === taken ? undefined : index)}
+                onClick={() => {
+                  pointAt(undefined)
+                  take(index === taken ? undefined : index)
+                }}
               >
                 {title}
               </button>

@@ -7,11 +7,11 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { CardGrid } from '../../blocks/card-grid.tsx'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Mission } from '../../blocks/mission.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './policy-reform.ts'
 import styles from './policy-reform-page.module.css'
@@ -35,7 +35,7 @@ export function Page() {
       <Section ground="linen" labelledBy="services">
         <div className={layout.stack7}>
           <SectionHeading id="services" title={services.title} lead={services.lead} />
-          <CardGrid cards={services.cards} />
+          <RuledCards cards={services.cards} />
         </div>
       </Section>
       <Section ground="indigo" labelledBy="process">

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { record } from './policy-reform.ts'
 import { ReformHighlights } from './reform-highlights.tsx'
 
@@ -72,6 +72,31 @@ describe('ReformHighlights', () => {
     expect(location.hash).toBe('')
     fireEvent.click(inList('Portugal'))
     expect(document.activeElement).toBe(onMap('Portugal'))
+  })
+
+  it('marks the first entry that is whole when the list was scrolled by itself, and keeps one that is in sight', () => {
+    render(highlightsOfPage)
+    let first = 0
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const top =
+        this === list()
+          ? 0
+          : 160 *
+            (within(list())
+              .getAllByRole('listitem')
+              .indexOf(this as HTMLElement) -
+              first)
+      return { top, bottom: top + (this === list() ? 384 : 160) } as DOMRect
+    })
+    for (const [scrolledTo, name] of [
+      [1, names[1]],
+      [0, names[1]],
+      [3, names[3]],
+    ] as const) {
+      first = scrolledTo
+      fireEvent(list(), new Event('scrollend'))
+      expect(marked()).toEqual([[name], [name]])
+    }
   })
 
   it('opens an entry from the names that phones have beside the map, whose countries are small there', () => {

@@ -6,7 +6,7 @@ import { FallingThreads, PassingThreads } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
 import { ReformMap } from './reform-map.tsx'
-import { bringIntoList, followWithin, openInList, placesOf } from './reform-places.ts'
+import { bringIntoList, followWithin, isWholeIn, openInList, placesOf } from './reform-places.ts'
 
 export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
   /** Id of the heading. */
@@ -23,6 +23,12 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
   const markFromMap = (slug: string): void => {
     setMarked(slug)
     bringIntoList(list.current, slug)
+  }
+  /** What is marked is in sight when the list has come to rest. */
+  const markShown = ({ currentTarget }: { currentTarget: Element }): void => {
+    if (marked && isWholeIn(currentTarget, marked)) return
+    const shown = countries.find(({ slug }) => isWholeIn(currentTarget, slug))
+    if (shown) setMarked(shown.slug)
   }
   return (
     <div>
@@ -42,7 +48,7 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
         />
         <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
-        <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0}>
+        <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0} onScrollEnd={markShown}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
           <ul role="list">
             {countries.map((highlight, index) => (

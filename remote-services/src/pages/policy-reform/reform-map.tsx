@@ -90,6 +90,7 @@ function Country({ slug, country, side, mark: { outline, x, y }, crop, marked, o
       <path className={styles.outline} d={outline} />
       <path className={styles.plumb} d={`M${x} ${y}V${foot}`} />
       <circle className={styles.bob} cx={x} cy={foot} r="4" />
+      <path className={styles.reach} d={`M${x} ${y}V${foot}`} />
       <circle className={styles.reach} cx={x} cy={y} r={reach} />
       <text className={`${styles.name} ${styles[side]}`} x={x} y={y}>
         {country}

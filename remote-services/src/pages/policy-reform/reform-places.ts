@@ -31,3 +31,10 @@ export function bringIntoList(list: Element | null, slug: string, how = behavior
   const top = item.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop
   list.scrollTo({ top, behavior: how })
 }
+
+/** Whether the country's entry is whole within `list`. */
+export function isWholeIn(list: Element, slug: string): boolean {
+  const item = list.querySelector(`#${placesOf(slug).inList}`)?.closest('li')
+  const [{ top, bottom }, place] = [list.getBoundingClientRect(), item?.getBoundingClientRect()]
+  return place !== undefined && place.top >= top - 2 && place.bottom <= bottom + 2
+}

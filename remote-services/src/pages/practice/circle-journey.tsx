@@ -44,7 +44,10 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
                   type="button"
                   className={styles.title}
                   aria-pressed={number === chosen}
-                  onClick={() => choose(number === chosen ? undefined : number)}
+                  onClick={() => {
+                    pointAt(undefined)
+                    choose(number === chosen ? undefined : number)
+                  }}
                 >
                   {title}
                 </button>

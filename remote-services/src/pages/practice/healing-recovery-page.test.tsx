@@ -45,8 +45,9 @@ describe('/healing-recovery', () => {
     const returning = steps.getByRole('heading', { name: 'Returning' }).closest('li')!
     fireEvent.pointerEnter(returning)
     expect(dim()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
-    fireEvent.pointerLeave(returning)
-    fireEvent.click(settling)
+    fireEvent.click(steps.getByRole('button', { name: 'Mending' }))
+    expect(dim()).toEqual(['1', '2', '3', '4', '5', '6', '8']) // wherever the pointer rests
+    fireEvent.click(steps.getByRole('button', { name: 'Mending' }))
     expect(dim()).toEqual([])
   })
 
