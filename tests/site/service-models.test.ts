@@ -310,6 +310,22 @@ describe('the models of the services', () => {
     await close()
   })
 
+  it('stay under the finger that lays a strand down again, whose name leaves the drawing above', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    await visit(page, `${site.address}/holistic-healing`)
+    await reach(page)
+    const strand = (name: string) => page.getByRole('button', { name, exact: true })
+    await scrollTo(page, await strand('song').evaluate(button => button.getBoundingClientRect().top + scrollY - 420))
+    const place = () => page.evaluate(() => scrollY)
+    const before = await place()
+    for (const name of ['song', 'rhythm', 'rhythm', 'breath']) {
+      await strand(name).tap()
+      expect(await place(), name).toBe(before)
+    }
+    expect(await strand('breath').getAttribute('aria-pressed')).toBe('true')
+    await close()
+  })
+
   it('say what an hour holds well before the next begins, on any screen', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/emergency-education`)

@@ -77,9 +77,9 @@ function Knot({ styles, index, state }: ModelProps & { index: number; state: Kno
   const pulled = state === 'strained' ? 0.46 : 1
   const [west, east] = [tied(1, pulled), tied(-1, pulled)]
   const layers = [
-    [styles.westTied, west.whole],
-    [styles.eastTied, east.whole],
-    [styles.westTied, west.over],
+    [styles.westTied, west.whole, west.near],
+    [styles.eastTied, east.whole, east.near],
+    [styles.westTied, west.over, west.over],
   ] as const
   return (
     <svg
@@ -93,7 +93,10 @@ function Knot({ styles, index, state }: ModelProps & { index: number; state: Kno
     >
       <path className={styles.west} d={`M${-far} ${ends(1)}H${far}`} />
       <path className={styles.east} d={`M${-far} ${ends(-1)}H${far}`} />
-      {layers.flatMap(([strand, d]) => [<path key={`${d} gap`} className={styles.gap} d={d} />, <path key={d} className={strand} d={d} />])}
+      {layers.flatMap(([strand, d, crossed]) => [
+        <path key={`${d} gap`} className={styles.gap} d={crossed} />,
+        <path key={d} className={strand} d={d} />,
+      ])}
     </svg>
   )
 }
@@ -124,8 +127,11 @@ function tied(side: 1 | -1, pulled: number) {
   const x = (offset: number): number => (offset - side * 34) * pulled
   const y = (offset: number): number => side * 2.2 * offset * pulled
   const end = ends(side)
+  const loop = `C${x(-30)} ${end} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(30)} ${end} 118 ${end}`
   return {
-    whole: `M${-far} ${end}H-118C${x(-30)} ${end} ${x(66)} ${y(-26)} ${x(66)} ${y(8)}S${x(36)} ${y(38)} ${x(0)} ${y(38)}S${x(-66)} ${y(30)} ${x(-66)} ${y(8)} ${x(30)} ${end} 118 ${end}H${far}`,
+    whole: `M${-far} ${end}H-118${loop}H${far}`,
+    /** Without what it shares with the next knot. */
+    near: `M-118 ${end}${loop}`,
     /** Where it lies over the other: the near part of its loop. */
     over: `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`,
   }
