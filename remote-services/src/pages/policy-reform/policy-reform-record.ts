@@ -2,7 +2,7 @@
 import { figure } from '@site/identity/figure'
 import { distinct, line, list, markedLine, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
+import { closing, heading, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
 const position = v.number('a coordinate of the map')
 
@@ -28,7 +28,7 @@ const highlight = v.strictObject({
 export const policyReformSchema = v.strictObject({
   hero,
   intro: v.strictObject({ label: line, statement: markedLine, paragraphs: list(line) }),
-  services: cards,
+  services: v.strictObject({ ...heading, cards: list(item) }),
   process: steps,
   metrics: v.strictObject({
     provenance,

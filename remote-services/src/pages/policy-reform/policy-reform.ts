@@ -1,9 +1,3 @@
-import chartLine from 'icon:chart-line'
-import clipboardCheck from 'icon:clipboard-check'
-import filePenLine from 'icon:file-pen-line'
-import graduationCap from 'icon:graduation-cap'
-import messagesSquare from 'icon:messages-square'
-import scrollText from 'icon:scroll-text'
 import { figures } from '@site/identity/figures/policy-reform'
 import { colombia, ghana, kenya, nepal, philippines, portugal } from '@site/media/maps/countries'
 import portico from '@site/media/pictures/policy-reform.webp?picture'
@@ -32,32 +26,26 @@ export const record = {
     lead: 'Six services. Some clients need one for a month, others all of them over several years.',
     cards: [
       {
-        icon: scrollText,
         title: 'Legislative review',
         description: 'Bills, regulations and circulars read for the distance between promise and procedure.',
       },
       {
-        icon: filePenLine,
         title: 'Regulatory drafting',
         description: 'Provisions in everyday language, with a note on the reason for each.',
       },
       {
-        icon: clipboardCheck,
         title: 'Institutional audit',
         description: 'How decisions are taken, recorded and appealed, seen from the counter as well as the office.',
       },
       {
-        icon: messagesSquare,
         title: 'Public consultation',
         description: 'Hearings that reach people who do not answer letters, with results in their own languages.',
       },
       {
-        icon: graduationCap,
         title: 'Training of officials',
         description: 'Inspectors, clerks and managers rehearse a new rule in the week it takes effect.',
       },
       {
-        icon: chartLine,
         title: 'Monitoring',
         description: 'Indicators chosen early, collected lightly and shown to those they describe.',
       },
