@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfTopic, shortTopic, startWithTopic, topicOf, withoutTopic } from './booking-topic.ts'
+import { asksSomething, nameOfTopic, shortTopic, startWithTopic, topicOf, withoutTopic } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -56,6 +56,13 @@ describe('a message', () => {
     expect(withoutTopic('Mediation', 'Mediation')).toBe('')
     expect(withoutTopic('Mediation\n\nTwo schools.', 'Mediation')).toBe('Two schools.')
     expect(withoutTopic('Two schools.')).toBe('Two schools.')
+  })
+
+  it('asks for something that says an estimate and no more', () => {
+    const estimate = topicOf('?items=half-day-workshop')
+    expect(asksSomething(startWithTopic('', estimate).trim(), estimate)).toBe(true)
+    expect(asksSomething('', estimate)).toBe(false)
+    expect(asksSomething('Mediation', 'Mediation')).toBe(false)
   })
 
   it('loses a topic that is taken away', () => {

@@ -26,12 +26,17 @@ export function topicOf(query: string): string | undefined {
 /** A topic in one line: of an estimate, what it comes to. */
 export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? topic
 
+const isEstimate = (topic: string): boolean => topic.includes(':\n')
+
 /** The topic as it is called in a list: of an estimate, how many fees it is of. */
-export const nameOfTopic = (topic: string): string => (topic.includes(':\n') ? (topic.split(':')[0] ?? topic) : topic)
+export const nameOfTopic = (topic: string): string => (isEstimate(topic) ? (topic.split(':')[0] ?? topic) : topic)
 
 /** What a message says besides the topic that it starts with. */
 export const withoutTopic = (message: string, topic = ''): string =>
   topic && message.startsWith(topic) ? message.slice(topic.length).trimStart() : message
+
+/** Whether a message asks for something: an estimate does, which the visitor put together; a topic alone does not. */
+export const asksSomething = (message: string, topic = ''): boolean => withoutTopic(message, isEstimate(topic) ? '' : topic) !== ''
 
 /** A message that starts with `topic`, if any, in place of the topic that it started with before. */
 export function startWithTopic(message: string, topic?: string, before?: string): string {

@@ -2,18 +2,18 @@ import { locale } from '@site/identity/locale'
 import { type BookingFieldName, bookingLimits } from '@site/kit/contract/booking'
 import { bookingFields } from './booking-copy.ts'
 import type { BookingField } from './booking-copy-record.ts'
-import { withoutTopic } from './booking-topic.ts'
+import { asksSomething } from './booking-topic.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 export type FieldErrors = Partial<Record<BookingFieldName, string>>
 
 /**
  * What is to be mended in a field, in words; undefined when it can be sent. The browser's own check decides on addresses.
- * @param topic what the message was begun with for the visitor: alone it is no message
+ * @param topic what the message was begun with for the visitor: unless it is an estimate, alone it is no message
  */
 export function fieldError(field: BookingField, control: Control, topic?: string): string | undefined {
   const text = control.value.trim()
-  if (field.required && withoutTopic(text, field.name === 'message' ? topic : '') === '') return field.missing
+  if (field.required && !asksSomething(text, field.name === 'message' ? topic : '')) return field.missing
   if (control.validity.typeMismatch) return field.malformed
   const limit = bookingLimits[field.name]
   if (text.length <= limit) return undefined
