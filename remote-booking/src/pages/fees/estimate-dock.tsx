@@ -1,7 +1,7 @@
 import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
-import { Fragment, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
@@ -12,6 +12,17 @@ export type EstimateDockProps = { lines: readonly EstimateLine[]; copy: FeesCont
 export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
   const dock = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      const opened = dock.current?.querySelector<HTMLElement>('[open] > summary')
+      // What lies above it is closed first.
+      if (event.key !== 'Escape' || !opened || document.querySelector('dialog:modal')) return
+      opened.click()
+      opened.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
   const clear = (): void => {
     // The bar goes: the focus stays at its place.
     dock.current?.focus({ preventScroll: true })

@@ -57,6 +57,17 @@ describe('the price list as an estimate', () => {
     expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 2 fees: from £1,400 once')
   })
 
+  it('is closed by Escape, which gives the focus back to what opened it', () => {
+    show()
+    fireEvent.click(box('Half-Day Workshop'))
+    const summary = dock()!.querySelector('summary')!
+    fireEvent.click(summary)
+    expect(summary.parentElement).toHaveProperty('open', true)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(summary.parentElement).toHaveProperty('open', false)
+    expect(document.activeElement).toBe(summary)
+  })
+
   it('asks how many hours, and multiplies by them', () => {
     show()
     fireEvent.click(box('One-on-One Guidance'))
