@@ -21,7 +21,7 @@ export const record = {
   },
   presence: {
     label: 'Media presence',
-    statement: 'A studio door opens for a few minutes. She walks through it *carrying other people’s questions*.',
+    statement: 'A studio door opens for a few minutes. She walks through it *carrying other people’s questions.*',
     paragraphs: [
       'Interviews are prepared with those they concern: what may be told, what must stay out, and who will be watching from home that evening.',
       'Producers meet a guest who answers in one breath and brings her sources. Listeners get the law without the Latin.',
