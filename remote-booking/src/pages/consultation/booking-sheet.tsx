@@ -11,7 +11,7 @@ import { BookingForm } from './form/booking-form.tsx'
 
 export type BookingSheetProps = { next: ConsultationContent['next'] }
 
-/** What happens next, on ink, and the form, on a sheet of linen that reaches over the section below. */
+/** What happens next, on ink, and the form, on a sheet of linen beside it: both end together. */
 export function BookingSheet({ next }: BookingSheetProps) {
   return (
     <section className={styles.sheet} data-ground="ink" aria-labelledby="booking-next">

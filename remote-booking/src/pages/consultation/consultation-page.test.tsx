@@ -12,6 +12,14 @@ it('presents every service', () => {
   expect(within(services).getAllByRole('heading', { level: 3 })).toHaveLength(consultation.services.items.length)
 })
 
+it('shows of each what is the matter, in a thread of its own', () => {
+  const services = screen.getByRole('region', { name: 'What people come with' })
+  const threads = [...services.querySelectorAll('svg > path:first-of-type')]
+    .map(path => path.getAttribute('d'))
+    .filter(path => path?.startsWith('M0 40'))
+  expect(new Set(threads).size).toBe(consultation.services.items.length)
+})
+
 it('names the price of the first hour as the price list does', () => {
   expect(screen.getByText('Initial Consultation (1 hr): £250')).toBeTruthy()
 })

@@ -6,9 +6,9 @@ import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import picture from '@site/media/pictures/consultation.webp?picture'
 import { useRef } from 'react'
-import { VisionCards } from '../../blocks/vision-cards.tsx'
 import { BookingSheet } from './booking-sheet.tsx'
 import { consultation } from './consultation.ts'
+import { MatterList } from './matter-list.tsx'
 import { WayList } from './way-list.tsx'
 
 const firstHour = feeOf('initial-consultation-1-hr', fees)
@@ -28,7 +28,7 @@ export function Page() {
         tagline={hero.tagline}
         facts={[`${firstHour.name}: ${formatFee(firstHour)}`, ...hero.facts]}
       />
-      <VisionCards ground="rose" title={services.title} items={services.items} />
+      <MatterList {...services} />
       <BookingSheet next={next} />
       <WayList {...elsewhere} />
     </div>
