@@ -1,4 +1,5 @@
 import { identity } from '@site/identity'
+import { services } from '@site/identity/services'
 import { parseRecord } from '@site/kit/records'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -28,6 +29,14 @@ describe('/public-figure-hero', () => {
     const highlights = sectionNamed('Said on air, and in print')
     expect(highlights.getAllByRole('listitem')).toHaveLength(record.highlights.voices.length)
     for (const { outlet } of record.highlights.voices) expect(highlights.getByText(outlet)).toBeDefined()
+  })
+
+  it('leads from each subject to a service, which it names', () => {
+    render(page)
+    const links = sectionNamed('Five subjects, one microphone').getAllByRole('link')
+    const known = services.map(({ slug, title }) => [`/${slug}`, title])
+    expect(links).toHaveLength(record.topics.rows.length)
+    for (const link of links) expect(known).toContainEqual([link.getAttribute('href'), link.textContent?.trim()])
   })
 
   it('lists its events, all of them past', () => {

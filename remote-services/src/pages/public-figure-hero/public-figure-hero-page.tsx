@@ -11,7 +11,6 @@ import { useRef } from 'react'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Mission } from '../../blocks/mission.tsx'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
-import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { EventList } from './event-list.tsx'
 import { MediaGrid } from './media-grid.tsx'
@@ -19,6 +18,7 @@ import { record } from './public-figure-hero.ts'
 import { publicFigureHeroSchema } from './public-figure-hero-record.ts'
 import { lastRevised, scheduledEvents } from './scheduled-events.ts'
 import { SocialIcons } from './social-icons.tsx'
+import { SubjectList } from './subject-list.tsx'
 import { VoiceCards } from './voice-cards.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
@@ -44,7 +44,7 @@ export function Page() {
       <Section ground="ink" labelledBy="topics">
         <div className={layout.stack7}>
           <SectionHeading id="topics" title={topics.title} lead={topics.lead} />
-          <RowList rows={topics.rows} />
+          <SubjectList picture={topics.picture} rows={topics.rows} />
         </div>
       </Section>
       <Appearances />

@@ -58,23 +58,32 @@ export const record = {
   topics: {
     title: 'Five subjects, *one microphone*',
     lead: 'Each can be a keynote, a debate or an hour on air.',
+    picture: coil,
     rows: [
       {
         title: 'Rights in ordinary rooms',
         description: 'How a declaration reaches the housing office, the ward and the staff meeting, and where it gets lost on the way.',
+        service: 'human-rights-equality-consultation',
       },
       {
         title: 'School without a building',
         description: 'Cells, tents and parish halls as classrooms, with lessons that mainstream schools could borrow.',
+        service: 'non-mainstream-curriculum',
       },
-      { title: 'Healing as public policy', description: 'What moves in a budget once trauma is entered among its costs.' },
+      {
+        title: 'Healing as public policy',
+        description: 'What moves in a budget once trauma is entered among its costs.',
+        service: 'policy-governance-consultancy',
+      },
       {
         title: 'Race, language and power',
         description: 'The words that institutions choose about people, and the decisions those words turn into.',
+        service: 'racial-literacy-training',
       },
       {
         title: 'Facts from dangerous places',
         description: 'Gathering what happened where asking is forbidden, and keeping those who told it safe.',
+        service: 'data-driven-research',
       },
     ],
   },
@@ -123,7 +132,7 @@ export const record = {
       { picture: coil, caption: 'Microphone' },
     ],
     action: 'View Full Media Archive',
-    note: 'The archive is not available yet. This button will open it.',
+    note: 'The whole archive is not available yet; this button opens it once the last recording has its captions.',
   },
   ways: [
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
