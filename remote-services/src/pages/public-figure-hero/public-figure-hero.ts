@@ -132,7 +132,7 @@ export const record = {
       { picture: coil, caption: 'Microphone' },
     ],
     action: 'View Full Media Archive',
-    note: 'The whole archive is not available yet; this button opens it once the last recording has its captions.',
+    note: 'The rest is not available yet: this button opens it once the last caption is written.',
   },
   ways: [
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },
