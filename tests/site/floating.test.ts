@@ -117,7 +117,7 @@ describe('what floats over the page', () => {
     await close()
   })
 
-  it('is no menu on a phone while one reads on; it comes when one turns back, or to the keyboard', async () => {
+  it('is no menu on a phone while one reads on; it comes when one turns back, at the end, or to the keyboard', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/privacy-policy`)
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -127,6 +127,11 @@ describe('what floats over the page', () => {
     await expect.poll(shows).toBe(false)
     await scrollTo(page, 1000)
     await expect.poll(shows).toBe(true)
+    await scrollTo(page, 1400)
+    await expect.poll(shows).toBe(false)
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    await expect.poll(shows).toBe(true)
+    await scrollTo(page, 1000)
     await scrollTo(page, 1400)
     await expect.poll(shows).toBe(false)
     await page.keyboard.press('Tab')
