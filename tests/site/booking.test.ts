@@ -500,7 +500,7 @@ describe('without JavaScript', () => {
     await close()
   })
 
-  it.each([390, 320])('a link to the form arrives with its title clear of what floats, at %i px', async width => {
+  it.each([768, 390, 320])('a link to the form arrives with its title clear of what floats, at %i px', async width => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 700 } })
     await visit(page, `${site.address}/consultation?topic=speaking#booking`)
     const title = page.getByRole('heading', { name: 'Request a consultation' })
