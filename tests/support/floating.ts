@@ -29,8 +29,9 @@ export function covered(): string[] {
   return floats.flatMap(float => {
     const { left, top, width, height } = float.getBoundingClientRect()
     // What is seen of it: a border without colour makes it as large as a finger needs.
-    const edge = Number.parseFloat(getComputedStyle(float).borderLeftWidth)
-    const box = new DOMRect(left + edge, top + edge, width - 2 * edge, height - 2 * edge)
+    const { borderLeftWidth, borderRightWidth, borderTopWidth } = getComputedStyle(float)
+    const [before, after, above] = [borderLeftWidth, borderRightWidth, borderTopWidth].map(Number.parseFloat) as [number, number, number]
+    const box = new DOMRect(left + before, top + above, width - before - after, height - 2 * above)
     const beneath = new Set<Element>()
     for (let x = box.left + 1; x < box.right; x += 8)
       for (let y = box.top + 1; y < box.bottom; y += 8)

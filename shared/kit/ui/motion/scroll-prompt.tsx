@@ -11,12 +11,11 @@ export type ScrollPromptProps = {
 }
 
 const contentId = 'content'
-/** Every browser takes this for the top of the page, with or without an element of that id. */
-const topAddress = '#top'
 
 const ways = {
   down: { address: `#${contentId}`, arrow: 'M7 1V20M2 15L7 20.5L12 15', look: styles.pill },
-  top: { address: topAddress, arrow: 'M7 21V2M2 7L7 1.5L12 7', look: `${styles.pill} ${styles.back}` },
+  // Every browser takes this for the top of the page, with or without an element of that id.
+  top: { address: '#top', arrow: 'M7 21V2M2 7L7 1.5L12 7', look: `${styles.pill} ${styles.back}` },
 }
 
 /** CSS px kept between the top of the screen and the content (specification, section 9). */
