@@ -91,6 +91,25 @@ describe('the figures of the bank paper', () => {
     await close()
   })
 
+  it.each([
+    [390, 844],
+    [320, 640],
+  ])('stay in sight on a screen of %i x %i while their last slider is moved, and leave it free', async (width, height) => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height } })
+    await visit(page, `${site.address}${bankPaper}`)
+    await reachAll(page)
+    for (const name of figures) {
+      const slider = figure(page, name).getByRole('slider').last()
+      await slider.evaluate(moved =>
+        scrollTo({ top: scrollY + moved.getBoundingClientRect().top - innerHeight * 0.6, behavior: 'instant' }),
+      )
+      const drawing = await figure(page, name).getByRole('img').boundingBox()
+      expect(drawing?.y).toBeGreaterThanOrEqual(-1)
+      expect((drawing?.y ?? 0) + (drawing?.height ?? height)).toBeLessThan((await slider.boundingBox())?.y ?? 0)
+    }
+    await close()
+  })
+
   it('are tables and drawings without script, and nothing that does nothing', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
     await page.goto(`${site.address}${bankPaper}`)

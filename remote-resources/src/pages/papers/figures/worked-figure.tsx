@@ -33,27 +33,29 @@ export function WorkedFigure({ id, range }: WorkedFigureProps) {
         </p>
         <p className={styles.caption}>{figure.caption}</p>
       </figcaption>
-      <Drawn drawing={drawing} name={`${figure.title}, drawn: the numbers are in the table below`} />
-      <fieldset className={styles.controls} disabled={!live}>
-        <legend className={text.spoken}>Work the figure: {figure.title}</legend>
-        {figure.sliders.map((slider, index) => (
-          <Field
-            key={slider.name}
-            range={range}
-            id={fieldOf(slider)}
-            slider={slider}
-            value={values[index] ?? slider.value}
-            set={to => set(index, to)}
-          />
-        ))}
-        <button type="button" className={styles.reset} onClick={() => setValues(printed)}>
-          Reset to the paper’s figures
-        </button>
-      </fieldset>
-      <div className={styles.answer}>
-        <p className={styles.sentence} aria-live="polite">
-          {answer}
-        </p>
+      <div className={styles.work}>
+        <Drawn drawing={drawing} name={`${figure.title}, drawn: the numbers are in the table below`} />
+        <fieldset className={styles.controls} disabled={!live}>
+          <legend className={text.spoken}>Work the figure: {figure.title}</legend>
+          {figure.sliders.map((slider, index) => (
+            <Field
+              key={slider.name}
+              range={range}
+              id={fieldOf(slider)}
+              slider={slider}
+              value={values[index] ?? slider.value}
+              set={to => set(index, to)}
+            />
+          ))}
+          <button type="button" className={styles.reset} onClick={() => setValues(printed)}>
+            Reset to the paper’s figures
+          </button>
+        </fieldset>
+        <div className={styles.answer}>
+          <p className={styles.sentence} aria-live="polite">
+            {answer}
+          </p>
+        </div>
       </div>
       <Numbers table={table} name={figure.title} />
     </figure>
