@@ -8,6 +8,7 @@ import { drawingWidth } from './drawing.ts'
 import { asPrinted, money } from './figure.ts'
 import { figures } from './figures.ts'
 import { loanFigure } from './loan.ts'
+import { purseFigure } from './purse.ts'
 import { tiersFigure } from './tiers.ts'
 
 const each = Object.entries(figures)
@@ -131,6 +132,18 @@ describe('the figures of the bank paper', () => {
     const texts = drawing.words.map(({ text }) => text)
     expect(texts.filter(text => /^[abc]$/.test(text))).toEqual(letters)
     expect(texts.flatMap(text => /^([abc]): /.exec(text)?.[1] ?? [])).toEqual(letters)
+  })
+
+  it('draw each one’s own money finer the more they are, and never as heavy as the circle’s', () => {
+    const widths = [3, 8, 12].map(members => {
+      const { strokes } = purseFigure.work([26, members, 4, 1]).drawing
+      const own = strokes.find(({ tone, dashed }) => tone === 'ink' && dashed)
+      const circle = strokes.find(({ tone }) => tone === 'area')
+      expect(own?.width).toBeLessThan(circle?.width ?? 0)
+      return own?.width ?? 0
+    })
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+    expect(new Set(widths).size).toBe(3)
   })
 
   it('let nobody come back who was not refused', () => {

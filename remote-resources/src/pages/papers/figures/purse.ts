@@ -4,6 +4,9 @@ import { purse } from './sums.ts'
 
 const weeks = 26
 
+/** Weeks in which a thread runs half the way from one dash to the next. */
+const halfADash = 0.31
+
 /** Eight women, twenty-six weeks: a strand for each of them in the common cord, and one of her own above it. */
 export const purseFigure: Figure = {
   title: 'The purse over twenty-six weeks',
@@ -33,13 +36,15 @@ export const purseFigure: Figure = {
 
 function draw(week: number, members: number, circle: number, own: number) {
   const { x, y, strokes, words } = axes(240, weeks, members * (circle + own) * weeks, [0, weeks / 2, weeks], 'Weeks')
-  const strand = (weekly: number, dashed: boolean) => {
+  const strand = (weekly: number, dashed: boolean, from = 0) => {
     const at = (after: number): [number, number] => [x(after), y(weekly * after)]
     return [
-      { d: through(at(0), at(week)), tone: dashed ? 'ink' : 'area', width: 1.7, dashed } as const,
+      { d: through(at(Math.min(from, week)), at(week)), tone: dashed ? 'ink' : 'area', width: dashed ? ownWidth : 1.7, dashed } as const,
       { d: through(at(week), at(weeks)), tone: 'soft', width: 0.5, dashed } as const,
     ]
   }
+  // The more of them, the closer they lie: finer, and each dash beside a gap, they weigh less than what all hold together.
+  const ownWidth = Math.min(1.4, 6 / members)
   const ofEach = Array.from({ length: members }, (_, index) => index + 1)
   const all = members * (circle + own) * week
   return {
@@ -47,10 +52,10 @@ function draw(week: number, members: number, circle: number, own: number) {
     strokes: [
       ...strokes,
       ...ofEach.flatMap(each => strand(each * circle, false)),
-      ...(own > 0 ? ofEach.flatMap(each => strand(members * circle + each * own, true)) : []),
+      ...(own > 0 ? ofEach.flatMap(each => strand(members * circle + each * own, true, (each % 2) * halfADash)) : []),
       { d: through([x(week), y(0)], [x(week), y(all)]), tone: 'ink', width: 1 } as const,
       { d: knot(x(week), y(all)), tone: 'ink', width: 1.8 } as const,
-      { d: through([68, 30], [94, 30]), tone: 'ink', width: 1.7, dashed: true } as const,
+      { d: through([68, 30], [94, 30]), tone: 'ink', width: ownWidth, dashed: true } as const,
       { d: through([68, 50], [94, 50]), tone: 'area', width: 1.7 } as const,
     ],
     words: [
