@@ -31,7 +31,15 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
           <Contents lines={paper.contents.map(line => ({ title: stripNumbering(line), id: sectionNamed(line, paper) }))} />
           <article id={articleId} className={styles.article} aria-label={paper.metadata.title}>
             {sections.map(([key, section], index) => (
-              <PaperSectionText key={key} id={key} section={section} citations={citations} notes={notes} opening={index === 0} />
+              <PaperSectionText
+                key={key}
+                id={key}
+                section={section}
+                citations={citations}
+                notes={notes}
+                chapter={index + 1}
+                of={sections.length}
+              />
             ))}
             <PaperCitation paper={paper} listed={listed} />
           </article>

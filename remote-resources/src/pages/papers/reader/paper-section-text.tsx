@@ -5,6 +5,7 @@ import { PaperFigure } from '../figures/paper-figure.tsx'
 import { type Block, blocksOf, segmentsWithPowers, stripNumbering } from '../paper-content.ts'
 import type { PaperSection } from '../paper-document.ts'
 import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
+import { ChapterSeam } from './chapter-seam.tsx'
 import { PaperNotes } from './paper-notes.tsx'
 import styles from './paper-section-text.module.css'
 import { PaperText } from './paper-text.tsx'
@@ -18,21 +19,27 @@ export type PaperSectionTextProps = {
   citations: ReadonlyMap<string, readonly PaperPlace[]>
   /** All notes of the paper, by their ids. */
   notes: ReadonlyMap<string, string>
-  /** The paper's first section, whose first paragraph opens it in a larger face. */
-  opening: boolean
+  /** Its place among the paper's sections, from 1. The first paragraph of the first opens the paper in a larger face. */
+  chapter: number
+  /** How many sections the paper has. */
+  of: number
 }
 
 /** One section of a paper with its subsections, each at an address of its own. */
-export function PaperSectionText({ id, section, citations, notes, opening }: PaperSectionTextProps) {
+export function PaperSectionText({ id, section, citations, notes, chapter, of }: PaperSectionTextProps) {
   const heading = stripNumbering(section.heading)
+  const opening = chapter === 1
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      {/* The contents stand right above the first. */}
-      {!opening && (
-        <p className={styles.back}>
-          <TextLink href="#contents">Contents</TextLink>
-        </p>
-      )}
+      <p className={styles.place}>
+        <ChapterSeam chapter={chapter} of={of} />
+        {/* The contents stand right above the first. */}
+        {!opening && (
+          <span className={styles.back}>
+            <TextLink href="#contents">Contents</TextLink>
+          </span>
+        )}
+      </p>
       <div className={`${styles.head} ${styles.sectionHead}`}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}

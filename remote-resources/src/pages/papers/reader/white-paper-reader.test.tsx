@@ -74,6 +74,17 @@ describe('the paper on the server', () => {
     expect(markup).not.toContain('style=')
   })
 
+  it('says at the head of each chapter which of them it is, with a stitch for each', () => {
+    document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
+    const chapters = screen.getAllByText(/^Chapter \d+ of \d+$/)
+    const of = Object.keys(bank.sections).length
+    expect(chapters.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: of }, (_, index) => `Chapter ${index + 1} of ${of}`),
+    )
+    const drawn = chapters.map(chapter => chapter.parentElement?.querySelector('svg')?.innerHTML)
+    expect(new Set(drawn).size).toBe(of)
+  })
+
   it('has four figures, each a drawing and a table, that wait for their script', () => {
     document.body.innerHTML = renderToString(<WhitePaperReader paper={listed} printed={printed} />)
     const figures = screen.getAllByRole('figure', { name: /^Figure [1-4] / })
