@@ -23,5 +23,5 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const cut = text.slice(from, from + maxLength)
   const whole =
     from + maxLength >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/( ·( \S+)?|(?<=[.?!]) \S+)$/, '')
-  return `${from > begun ? '… ' : ''}${whole}${from + whole.length < text.length ? ' …' : ''}`
+  return `${from > begun ? '… ' : ''}${whole}${from + whole.length < text.length && !/[.?!]$/.test(whole) ? ' …' : ''}`
 }
