@@ -43,7 +43,7 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
         {given && <Tally figure={figure} columns={columns} />}
       </div>
       <p className={styles.counted}>{counted.answer}</p>
-      <p className={styles.shown}>
+      <p className={styles.shown} data-unread="">
         {whatWeCount.shown} <TextLink href={page}>{pages[page]}</TextLink>
       </p>
       <details className={styles.more} data-evidence="">
