@@ -16,8 +16,9 @@ it('says what happened first, then at which address, and how that can be', () =>
   document.documentElement.dataset.asked = 'nothing'
   history.replaceState(null, '', '/no/such-page')
   render(<MissingPage missing={missing} />)
-  const said = [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
+  const said = [...screen.getByRole('status').querySelectorAll('p, h2')].map(({ textContent }) => textContent)
   expect(said.slice(0, 2)).toEqual(['Page not found', 'There is no page at /no/such-page.'])
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(said[1])
   expect(said[2]).toMatch(/^There may be a slip in the address/)
 })
 

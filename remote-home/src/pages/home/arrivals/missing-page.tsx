@@ -21,7 +21,7 @@ function missingPath(): string | undefined {
 }
 
 /**
- * The first screen of the home page where it stands in for a page that does not exist: the style sheet shows it there alone. A torn
+ * The whole first screen of the home page where it stands in for a page that does not exist: the style sheet shows it there alone. A torn
  * cord below what happened; below it a whole one, from which the ways on hang.
  */
 export function MissingPage({ missing }: MissingPageProps) {
@@ -33,10 +33,10 @@ export function MissingPage({ missing }: MissingPageProps) {
   return (
     <div role="status" className={styles.missing} data-ground="ink">
       <p className={styles.label}>{missing.label}</p>
-      <p className={styles.says}>
+      <h2 className={styles.says}>
         {missing.says} <b>{path ?? missing.here}</b>
         {path?.endsWith('…') ? '' : '.'}
-      </p>
+      </h2>
       <TornCord />
       <p className={styles.why}>
         <RichText text={missing.why} />
