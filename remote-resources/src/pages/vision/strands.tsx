@@ -24,7 +24,7 @@ export function Strands({ topics }: { topics: LearnMoreVisionRecord['topics']['i
             picture={picture}
             alt=""
             // Every third is shown in full (strands.module.css).
-            sizes={index % 3 === 0 ? '(width >= 48rem) 40vw, 82vw' : '(width >= 64rem) 14rem, 40vw'}
+            sizes={index % 3 === 0 ? '(width >= 48rem) 40vw, 82vw' : '(width >= 64rem) 18.5rem, 45vw'}
           />
         </li>
       ))}
