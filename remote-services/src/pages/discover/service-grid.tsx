@@ -23,7 +23,7 @@ export type ServiceGridProps<C extends ServiceCard> = {
   actions: (card: C) => ReactNode
 }
 
-/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of one large and two upright pictures on phones. */
+/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of one large and two square pictures on phones. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
     <ul className={styles.grid}>
