@@ -36,10 +36,7 @@ export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealO
   })
 }
 
-/**
- * Hides elements that are about to come into the screen and have page enough beneath them to be scrolled up to the line, until they are.
- * @param end shows them all
- */
+/** Hides what is about to come into the screen and has page enough beneath it to be scrolled up to the line, until it is; `end` shows it all. */
 function revealAtLine(page: HTMLElement, options: RevealOptions, end: AbortSignal): void {
   const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
   const belowLine = (innerHeight * (100 - start)) / 100
