@@ -19,7 +19,7 @@ const evidence = /<details\b[^>]*data-evidence[\s\S]*?<\/details>/g
 const allFigures = '/what-we-count'
 
 /** Its links are named after what they lead to; so are a link in a text and a choice in a form. */
-const names = /<nav\b[\s\S]*?<\/nav>|<a\b[^>]*>[^<]*<\/a>|<option\b[^>]*>[^<]*<\/option>/g
+const names = /<nav\b[\s\S]*?<\/nav>|<a\b[^>]*>[^<]*(?:<svg[\s\S]*?<\/svg>)?<\/a>|<option\b[^>]*>[^<]*<\/option>/g
 
 const sources = new Map<string, string>()
 

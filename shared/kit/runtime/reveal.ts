@@ -24,10 +24,7 @@ const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
 /** How far below the screen an element is hidden, in its heights: more than a reader scrolls in a frame, so that it is not seen going. */
 const ahead = 0.25
 
-/**
- * Reveals the elements marked `data-reveal` inside `scope`, once: they rise 50 px and fade in. Each is hidden shortly before it comes
- * into the screen, so nothing ever waits unseen: a page that nobody scrolls, or is saved whole, shows all it has.
- */
+/** Has what is marked `data-reveal` inside `scope` rise 50 px and fade in, once. It is hidden shortly before it comes into the screen: nothing waits unseen. */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
   useMoving(scope, layOut, (_, element) => {
     const end = new AbortController()

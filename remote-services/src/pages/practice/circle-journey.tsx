@@ -15,7 +15,7 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
   const lit = steps.find(({ number }) => number === (pointedAt ?? chosen))?.evenings.map(({ number }) => number)
   return (
     <div className={styles.journey}>
-      <div className={styles.told} data-reveal="">
+      <div data-reveal="">
         <p className={styles.sum}>
           <RichText text={illustration.title} />
         </p>

@@ -27,7 +27,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
+      constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+        if (!rootMargin?.startsWith('-50%')) return // another's
         arrive = (...tiles) =>
           callback(
             tiles.map(target => ({ target, isIntersecting: true, boundingClientRect: { left: 0, width: 100 } })) as never,
