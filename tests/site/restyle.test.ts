@@ -60,3 +60,22 @@ it.each(['/discover', '/whitepaper/zuri-halloran'])(
     expect(await height()).toBe(before)
   },
 )
+
+it('a dialog that opens has the page laid out a few times, however many parts are left as they are', async () => {
+  const { page } = watched
+  await visit(page, `${site.address}/discover`)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const layouts = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  const before = await layouts()
+  await page
+    .getByRole('button', { name: /^Learn More about/ })
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      return new Promise(resolve => setTimeout(resolve))
+    })
+  const after = await layouts()
+  expect(await page.locator('[data-far]').count()).toBeGreaterThan(12)
+  expect(after - before).toBeLessThan(10)
+})

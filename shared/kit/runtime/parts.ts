@@ -28,9 +28,10 @@ const [behindDialog, elsewhere] = [0.25, 1.5]
  */
 export function skipFar(dialog?: Element): void {
   if (document.querySelector('[data-fresh], [data-far]')) return // nothing is styled yet, or this is done already
-  const places = [...document.querySelectorAll(parts)].map(part => ({ part, box: part.getBoundingClientRect() })) // all before any changes
+  const height = innerHeight // as the places, read before any changes: it would lay the page out again
+  const places = [...document.querySelectorAll(parts)].map(part => ({ part, box: part.getBoundingClientRect() }))
   for (const { part, box } of places) {
-    const screens = Math.max(-box.bottom, box.top - innerHeight) / innerHeight
+    const screens = Math.max(-box.bottom, box.top - height) / height
     if (screens > (dialog ? behindDialog : elsewhere) && !part.contains(dialog ?? null)) part.setAttribute('data-far', `${screens}`)
   }
 }

@@ -40,11 +40,11 @@ function revealAtLine(page: HTMLElement, options: RevealOptions, end: AbortSigna
   const waiting = new Set<HTMLElement>()
   const coming = new IntersectionObserver(
     entries => {
-      const lowest = document.documentElement.getBoundingClientRect().bottom - belowLine
+      const [highest, lowest] = [innerHeight + revealRise, document.documentElement.getBoundingClientRect().bottom - belowLine] // before any changes
       for (const { target, isIntersecting, boundingClientRect: place } of entries) {
         if (!isIntersecting) continue
         coming.unobserve(target)
-        const isSeen = place.top < innerHeight + revealRise || target.contains(document.activeElement)
+        const isSeen = place.top < highest || target.contains(document.activeElement)
         if (isSeen || place.top > lowest || !(target instanceof HTMLElement)) continue
         Object.assign(target.style, below)
         waiting.add(target)
