@@ -12,6 +12,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { CardGrid } from '../../blocks/card-grid.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
@@ -21,7 +22,7 @@ import { Tacked } from '../../blocks/tacked.tsx'
 import { CircleJourney } from './circle-journey.tsx'
 import { record } from './healing-recovery.ts'
 import styles from './healing-recovery-page.module.css'
-import { OpenCards } from './open-cards.tsx'
+import openCards from './open-cards.module.css'
 import { healingRecoverySchema } from './practice-record.ts'
 import { TurningLoops } from './turning-loops.tsx'
 
@@ -50,7 +51,7 @@ export function Page() {
         <TurningLoops place="head" />
         <div className={layout.stack7}>
           <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <OpenCards cards={programmes.cards} />
+          <CardGrid cards={programmes.cards} look={openCards} />
         </div>
       </Section>
       <Section ground="linen" labelledBy="modalities">
