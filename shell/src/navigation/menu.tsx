@@ -36,7 +36,8 @@ export function Menu({ current }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const away = useGivesWay(opener)
   const [open, setOpen] = useMenuOpen()
-  const isDropped = useDeferredValue(open) // the links are shown first, then the cloth
+  const isDropped = useDeferredValue(open)
+  const isLate = open && !isDropped // its ground and the way out answer the press, then come links and cloth
   const close = () => setOpen(false)
   const modal = useModal({ open, onClose: close, opener })
   return (
@@ -64,7 +65,7 @@ export function Menu({ current }: MenuProps) {
             <AudioToggle />
           </div>
         </div>
-        <ul className={styles.links}>
+        <ul className={styles.links} hidden={isLate}>
           {mainLinks.map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
@@ -74,7 +75,7 @@ export function Menu({ current }: MenuProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.more}>
+        <div className={styles.more} hidden={isLate}>
           {moreLinks.map(({ href, label }) => (
             <TextLink key={href} href={href} aria-current={href === current ? 'page' : undefined} onClick={close}>
               {label}

@@ -6,6 +6,7 @@ import { Section } from '@site/kit/ui/base/section'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { Unbroken } from '@site/kit/ui/base/unbroken'
+import { useDeferredValue } from 'react'
 import { type Estimate, linesOf } from '../../blocks/fee-estimate.ts'
 import { EstimateDock } from './estimate-dock.tsx'
 import { FeeChoice, type FeeChoiceProps } from './fee-choice.tsx'
@@ -22,6 +23,7 @@ export type PriceListProps = { statement: string; indexTitle: string; groups: re
 export function PriceList({ statement, indexTitle, groups, copy }: PriceListProps) {
   const fees = groups.flatMap(group => group.fees)
   const { estimate, choose, clear } = useEstimate(fees)
+  const estimated = useDeferredValue(estimate) // the box answers the press, then the dock follows
   return (
     <Section ground="linen" className={styles.prices}>
       <div className={`${layoutStyles.grid} ${styles.columns}`}>
@@ -33,7 +35,7 @@ export function PriceList({ statement, indexTitle, groups, copy }: PriceListProp
               <Group key={group.id} group={group} choices={{ estimate: estimate ?? {}, disabled: !estimate, copy, onChoose: choose }} />
             ))}
           </div>
-          <EstimateDock lines={linesOf(estimate ?? {}, fees)} copy={copy} onClear={clear} />
+          <EstimateDock lines={linesOf(estimated ?? {}, fees)} copy={copy} onClear={clear} />
         </div>
       </div>
     </Section>

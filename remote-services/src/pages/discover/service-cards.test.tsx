@@ -1,4 +1,4 @@
-import { siteStore } from '@site/kit/runtime'
+import { afterFrame, siteStore } from '@site/kit/runtime'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -30,6 +30,11 @@ const services = [
 const page = <ServiceCards services={services} />
 const openTitle = () => document.querySelector('dialog[open] h2')?.textContent
 const button = (about: string) => screen.getByRole('button', { name: `Learn More about ${about}` })
+/** Presses the button of a service, and waits for what follows the frame that shows the press. */
+const open = async (about: string): Promise<void> => {
+  fireEvent.click(button(about))
+  await vi.waitFor(() => expect(openTitle()).toBe(about))
+}
 const state = { idx: 3, key: 'of-the-router' }
 
 beforeEach(() => {
@@ -48,36 +53,46 @@ describe('ServiceCards', () => {
     expect(views.map(view => view.getAttribute('href'))).toEqual(['/mediation', '/services/Research', '/services/Rites'])
   })
 
-  it('opens a detail by its button, and says so in the address, in an entry of its own', () => {
+  it('opens a detail by its button, and says so in the address, in an entry of its own', async () => {
     render(page)
     const before = history.length
-    fireEvent.click(button('Mediation & Repair'))
-    expect(openTitle()).toBe('Mediation & Repair')
+    await open('Mediation & Repair')
     expect(location.search).toBe('?service=mediation')
     expect(history.length).toBe(before + 1)
     expect(history.state).toMatchObject(state)
   })
 
-  it('closes by its button: the way back is taken, and the focus returns', () => {
+  it('opens once for two presses, and not at all when the way back is taken before the next frame', async () => {
+    render(page)
+    const before = history.length
+    fireEvent.click(button('Research'))
+    fireEvent.click(button('Research'))
+    expect(history.length).toBe(before + 1)
+    history.replaceState(state, '', '/discover')
+    await act(() => afterFrame())
+    expect(openTitle()).toBeUndefined()
+  })
+
+  it('closes by its button: the way back is taken, and the focus returns', async () => {
     const back = vi.spyOn(history, 'back')
     render(page)
-    fireEvent.click(button('Research'))
+    await open('Research')
     fireEvent.click(document.querySelector('dialog[open] button')!)
     expect(openTitle()).toBeUndefined()
     expect(back).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(button('Research'))
   })
 
-  it('closes by Escape', () => {
+  it('closes by Escape', async () => {
     render(page)
-    fireEvent.click(button('Research'))
+    await open('Research')
     act(() => void document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(openTitle()).toBeUndefined()
   })
 
-  it('follows the history: back closes, forward opens again', () => {
+  it('follows the history: back closes, forward opens again', async () => {
     render(page)
-    fireEvent.click(button('Mediation & Repair'))
+    await open('Mediation & Repair')
     history.replaceState(state, '', '/discover')
     act(() => void dispatchEvent(new PopStateEvent('popstate')))
     expect(openTitle()).toBeUndefined()

@@ -1,3 +1,4 @@
+import { afterFrame } from '@site/kit/runtime'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const parameter = 'service'
@@ -37,23 +38,26 @@ export function useOpenService(known: readonly string[]): OpenService {
   /** The way back has been asked for and has not come yet: who closes again, as the detail shrinks, would leave the page. */
   const closing = useRef(false)
 
-  // Once: `known` is the same for as long as the page is shown.
+  // `known` is the same for as long as the page is shown.
+  const follow = useCallback(() => {
+    closing.current = false
+    setSlug(known.find(each => each === serviceInAddress()))
+  }, [])
   useEffect(() => {
-    const follow = () => {
-      closing.current = false
-      setSlug(known.find(each => each === serviceInAddress()))
-    }
     setLive(true)
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [follow])
 
-  const open = useCallback((wanted: string) => {
-    if (!known.includes(wanted)) return
-    history.pushState({ ...history.state, [mark]: true }, '', addressWith(wanted))
-    setSlug(wanted)
-  }, [])
+  const open = useCallback(
+    (wanted: string) => {
+      if (!known.includes(wanted) || wanted === serviceInAddress()) return
+      history.pushState({ ...history.state, [mark]: true }, '', addressWith(wanted))
+      void afterFrame().then(follow) // the button shows the press first: for a dialog all of the page behind it is styled anew
+    },
+    [follow],
+  )
   const close = useCallback(() => {
     if (serviceInAddress() === null || closing.current) return
     setSlug(undefined)

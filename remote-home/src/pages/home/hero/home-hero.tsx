@@ -22,6 +22,14 @@ export type HomeHeroProps = {
 const wideEdge = { right: 72, left: 88, c1: 72, c2: 106, x1: 66, x2: 42 }
 const tallEdge = { right: 75, left: 88, c1: 75, c2: 88, x1: 66, x2: 34 }
 
+/** The same elements in every render: their sixty paths are not compared again when a film follows another. */
+const fringes = (
+  <>
+    <Fringe className={styles.wideFringe} edge={wideEdge} length={12} />
+    <Fringe className={styles.tallFringe} edge={tallEdge} length={7} />
+  </>
+)
+
 /** The first screen: films in a draped frame, the headline across its edge, and the ways on. */
 export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
   const cycle = useFilmCycle(films)
@@ -30,8 +38,7 @@ export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
   useScrollProgress(cloth, leaving)
   return (
     <section className={styles.hero} data-ground="paper">
-      <Fringe className={styles.wideFringe} edge={wideEdge} length={12} />
-      <Fringe className={styles.tallFringe} edge={tallEdge} length={7} />
+      {fringes}
       <StraddleTitle lines={hero.headline} tone="ink" />
       <div ref={cloth} className={styles.cloth}>
         <div className={styles.frame}>
