@@ -37,7 +37,7 @@ export function Menu({ current }: MenuProps) {
   const away = useGivesWay(opener)
   const [open, setOpen] = useMenuOpen()
   const isDropped = useDeferredValue(open)
-  const isLate = open && !isDropped // its ground and the way out answer the press, then come links and cloth
+  const isLate = open && !isDropped // its ground and the way out answer the press, then comes the rest
   const close = () => setOpen(false)
   const modal = useModal({ open, onClose: close, opener })
   return (
@@ -89,7 +89,7 @@ export function Menu({ current }: MenuProps) {
           <Icon drawing={cross} />
           {frameCopy.menu.close}
         </MenuPill>
-        {open && <Announcements />}
+        {isDropped && <Announcements />}
       </dialog>
     </>
   )
