@@ -3,6 +3,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   abused: ['danger', 'harm'],
   antiracism: ['anti-racism'],
   appointment: ['consultation'],
+  arrest: ['custody', 'detained'],
+  arrested: ['custody', 'detained'],
   book: ['consultation'],
   call: ['telephone'],
   children: ['young', 'youth'],

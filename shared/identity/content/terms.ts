@@ -17,7 +17,6 @@ export const terms: readonly string[] = [
   'interpreter',
   'repair',
   'evidence',
-  'complaint',
   'teacher',
   'lesson',
   'language',

@@ -4,8 +4,8 @@ export const instrumentCopy = {
   previous: 'Previous article',
   next: 'Next article',
   /** `{articles}` stands for their numbers. */
-  rests: 'Thirty threads, an article each. This page rests on {articles}.',
-  restsOnAll: 'Thirty threads, an article each. Pluck one to read it.',
+  rests: 'Thirty threads, an article each: pluck one to read it. This page rests on {articles}.',
+  restsOnAll: 'Thirty threads, an article each: pluck one to read it.',
 } as const
 
 /** What each article is about, Article 1 first. These names are ours: the Declaration gives none. */

@@ -48,14 +48,14 @@ describe('the instrument', () => {
     open()
     expect(shown()).toEqual(['Article 19, expression'])
     expect(quoted()).toBe(`“${articles[18]?.[0]}”`)
-    expect(screen.getByText('Thirty threads, an article each. This page rests on 12 and 19.')).toBeTruthy()
+    expect(screen.getByText('Thirty threads, an article each: pluck one to read it. This page rests on 12 and 19.')).toBeTruthy()
   })
 
   it('on a page that names none shows Article 1, with all thirty lit', () => {
     delete document.documentElement.dataset.articles
     open()
     expect(shown()).toEqual(['Article 1, dignity'])
-    expect(screen.getByText('Thirty threads, an article each. Pluck one to read it.')).toBeTruthy()
+    expect(screen.getByText('Thirty threads, an article each: pluck one to read it.')).toBeTruthy()
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('the instrument', () => {
     expect(shown()).toEqual(['Article 10, fair hearing'])
     // A region that is new says nothing aloud.
     expect(document.querySelector('figure')).not.toBe(live)
-    expect(screen.getByText('Thirty threads, an article each. This page rests on 10, 11 and 26.')).toBeTruthy()
+    expect(screen.getByText('Thirty threads, an article each: pluck one to read it. This page rests on 10, 11 and 26.')).toBeTruthy()
   })
 
   describe('under a pointer', () => {

@@ -9,8 +9,8 @@ import { articlesOfPage } from './quoted-article.ts'
 import { usePluckedByPointer } from './use-plucked-by-pointer.ts'
 import { createVibration, type Vibration } from './vibration.ts'
 
-/** Above as many characters an article is set smaller, and above twice as many smaller still. */
-const maxShortLength = 170
+/** Above as many characters an article is set smaller. */
+const maxShortLength = 340
 
 /** What is chosen holds until the visitor goes to another page: that one has articles of its own. */
 type Choice = { readonly number: number; readonly path: string }
@@ -114,10 +114,7 @@ const neighbour = (number: number, step: number): number => ((number - 1 + step 
 
 const lengthOf = (number: number): number => articles[number - 1]?.join(' ').length ?? 0
 
-function sizeOf(number: number): string {
-  const size = lengthOf(number) > 2 * maxShortLength ? styles.long : lengthOf(number) > maxShortLength ? styles.middling : styles.short
-  return `${styles.chosen} ${size}`
-}
+const sizeOf = (number: number): string => `${styles.chosen} ${lengthOf(number) > maxShortLength ? styles.long : ''}`
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
 function walk(event: KeyboardEvent<HTMLElement>, shown: number, choose: (number: number) => void): void {

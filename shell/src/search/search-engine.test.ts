@@ -46,6 +46,41 @@ describe('the search', () => {
     expect(search('acc').pages[0]?.hits[0]?.words).toEqual(['account'])
   })
 
+  it('puts the page that is about it before a passage whose heading has a likelier word, and says no title twice', () => {
+    const search = searchIn([
+      {
+        pages: [
+          {
+            path: '/equality',
+            title: 'Equality',
+            passages: [
+              { heading: 'Equal', text: 'Rules.' },
+              { heading: 'Health', text: 'Wards.' },
+            ],
+          },
+        ],
+      },
+      {
+        pages: [
+          {
+            path: '/healing',
+            title: 'Healing',
+            passages: [
+              { heading: 'Healing', text: 'Circles.' },
+              { heading: '', text: 'Healing takes an hour.' },
+            ],
+          },
+        ],
+      },
+    ])
+    const { pages } = search('heal')
+    expect(pages.map(({ path }) => path)).toEqual(['/healing', '/equality'])
+    expect(pages[0]?.hits.map(({ heading, text }) => [heading, text])).toEqual([
+      ['', 'Circles.'],
+      ['', 'Healing takes an hour.'],
+    ])
+  })
+
   it('takes no word that the site has for another one', () => {
     const passages = ['The police came.', 'A policy in plain words.', 'Violence at home.', 'Words after the silence.'].map(text => ({
       heading: '',

@@ -9,6 +9,7 @@ export type Hit = {
   readonly id: number
   /** Its address on this site. */
   readonly href: string
+  /** Empty where it would say the page's title again. */
   readonly heading: string
   readonly text: string
   /** Words of the passage that the search found. */
@@ -36,7 +37,7 @@ export type SearchEngine = {
 const maxPages = 12
 const maxHits = 3
 
-type Passage = { id: number; path: string; href: string; title: string; heading: string; text: string }
+type Passage = { id: number; path: string; href: string; title: string; heading: string; text: string; about: string }
 
 /**
  * Fetches the index of each section that the pin names: of the very releases this document is made of.
@@ -55,19 +56,20 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
   const pages = indexes.flatMap(index => index.pages)
   const documents = pages
     .flatMap(({ path, title, passages }) =>
-      passages.map(({ heading, anchor, text }) => ({
+      passages.map(({ heading, anchor, text }, place) => ({
         path,
         href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
         title,
         heading: heading || title,
         text,
+        about: place === 0 ? title : '', // a page that is about it comes before passages of others
       })),
     )
     .map((passage, id) => ({ id, ...passage }))
   const engine = new MiniSearch<Passage>({
-    fields: ['heading', 'title', 'text'],
+    fields: ['heading', 'title', 'text', 'about'],
     tokenize,
-    searchOptions: { boost: { heading: 3, title: 2 }, prefix: term => term.length > 1, fuzzy: term => (isSlip(term) ? 0.25 : false) },
+    searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: term => term.length > 1, fuzzy: term => isSlip(term) && 0.24 },
   })
   // Words that are somewhere are meant: silence is no violence.
   const isSlip = (term: string): boolean => term.length > 4 && engine.search(term, { fuzzy: false }).length === 0
@@ -100,7 +102,8 @@ function grouped(results: readonly SearchResult[], documents: readonly Passage[]
     const page = pages.get(path) ?? { path, title, hits: [] }
     if (!pages.has(path) && pages.size === maxPages) continue
     pages.set(path, page)
-    if (page.hits.length < maxHits) page.hits.push({ ...passage, words: terms })
+    const heading = passage.heading === title && passage.text ? '' : passage.heading
+    if (page.hits.length < maxHits) page.hits.push({ ...passage, heading, words: terms })
   }
   const shown = [...pages.values()]
   const count = shown.reduce((sum, { hits }) => sum + hits.length, 0)

@@ -37,9 +37,11 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
                 href={href}
                 onClick={onFollow}
               >
-                <strong className={styles.heading}>
-                  <Marked text={heading} words={words} />
-                </strong>
+                {heading && (
+                  <strong className={styles.heading}>
+                    <Marked text={heading} words={words} />
+                  </strong>
+                )}
                 {text && (
                   <span className={styles.excerpt}>
                     <Marked text={excerptOf(text, words)} words={words} />

@@ -20,7 +20,7 @@ export function LeavePage({ href }: LeavePageProps) {
   const hint = useId()
   const { presses, leaving, leave } = useLeavePage(href)
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-unread="">
       <section className={styles.row} data-ground="ink" data-screen-edge="" aria-label={kitCopy.leavePage}>
         <p id={hint} className={styles.hint}>
           {kitCopy.leaveWhy} <span className={styles.keys}>{kitCopy.leaveHint}</span>
