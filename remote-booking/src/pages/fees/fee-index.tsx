@@ -5,7 +5,7 @@ import { useCurrentGroup } from './use-current-group.ts'
 
 export type FeeIndexProps = { title: string; groups: readonly PricedGroup[] }
 
-/** The groups by name, each with the least that a piece of such work costs. It stays in sight on wide screens and marks the group being read with its cord. */
+/** The groups by name, each with the lowest of its fees. It stays in sight on wide screens and marks the group being read with its cord. */
 export function FeeIndex({ title, groups }: FeeIndexProps) {
   const current = useCurrentGroup(groups)
   return (
@@ -25,9 +25,8 @@ export function FeeIndex({ title, groups }: FeeIndexProps) {
   )
 }
 
-/** The lowest of what is paid once, as `from £250`; an hour or a month is no measure for a whole piece of work. */
+/** The lowest figure of the group, with what it pays for: `from £150 per hour`. */
 function leastOf({ fees }: PricedGroup): string | undefined {
-  const once = fees.filter(({ per, every }) => !per && !every)
-  const [least] = (once.length > 0 ? once : fees).toSorted((one, other) => one.amount - other.amount)
+  const [least] = fees.toSorted((one, other) => one.amount - other.amount)
   return least && formatFee({ ...least, from: true })
 }

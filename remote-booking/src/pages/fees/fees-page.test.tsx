@@ -23,16 +23,16 @@ describe('the page of fees', () => {
     for (const link of links) expect(link.getAttribute('href')).toBe(`#${screen.getByRole('region', { name: link.textContent }).id}`)
   })
 
-  it('says beside each group what it begins at, of what is paid once: an hour, a day or a month is no whole piece of work', () => {
+  it('says beside each group what it begins at: no figure of its list is lower, and what is paid by the hour, day or month says so', () => {
     render(<Page />)
     const items = within(screen.getByRole('navigation', { name: 'Fees by kind of work' })).getAllByRole('listitem')
     expect(items.map(item => item.querySelector('span')?.textContent)).toEqual([
       'from £250',
       'from £800',
-      'from £500',
+      'from £150 per hour',
       'from £600',
-      'from £1,000',
-      'from £2,000',
+      'from £800 per month',
+      'from £1,500 per day',
     ])
   })
 
