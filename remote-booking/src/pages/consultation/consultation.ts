@@ -73,7 +73,7 @@ export const consultation = {
   elsewhere: {
     title: 'Not ready to *write*?',
     ways: [
-      { title: 'See what it costs', text: 'Eighteen indicative fees, in plain sight and open to discussion.', href: '/fees' },
+      { title: 'See what it costs', text: 'Eighteen indicative fees, all open to discussion.', href: '/fees' },
       { title: 'Read the answers', text: 'What institutions, schools and communities ask first.', href: '/faq' },
       { title: 'Find the right desk', text: 'Press, speaking and general letters each have an address.', href: '/contact-us' },
     ],

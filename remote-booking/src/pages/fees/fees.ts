@@ -42,7 +42,7 @@ export const feeGroups = [
 
 export const feesContent = {
   hero: {
-    title: 'The fees, *in plain sight*',
+    title: 'What the work *costs*',
     tagline: 'Indicative prices, so that you know where a conversation starts.',
   },
   indexTitle: 'Fees by kind of work',
