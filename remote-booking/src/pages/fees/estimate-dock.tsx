@@ -1,7 +1,7 @@
 import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
@@ -29,6 +29,8 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
     onClear()
   }
   const totals = totalsOf(lines)
+  // Of several, the sheet says each.
+  const sole = totals.length === 1 ? totals[0] : undefined
   return (
     <div ref={dock} className={styles.dock} tabIndex={-1}>
       {lines.length > 0 && (
@@ -36,33 +38,22 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
           <details className={styles.details} onToggle={() => sheet.current?.scrollIntoView({ block: 'nearest' })}>
             <summary className={styles.summary}>
               <span>
-                <span className={styles.count}>
+                <span className={sole && styles.count}>
                   <span className={styles.what}>Estimate of </span>
-                  {countOf(lines)}:
-                </span>{' '}
-                {totals.map((total, index) => (
-                  <Fragment key={total.period}>
-                    {index > 0 && ' '}
-                    <strong data-after={totals.length - 1 - index}>
-                      <Sum text={totalText(total)} />
-                      {index < totals.length - 1 && <span className={styles.comma}>,</span>}
-                    </strong>
-                  </Fragment>
-                ))}
+                  {countOf(lines)}
+                  {sole && ': '}
+                </span>
+                {sole && (
+                  <strong>
+                    <Sum text={totalText(sole)} />
+                  </strong>
+                )}
               </span>
               <Icon drawing={chevronUp} />
             </summary>
             <div ref={sheet} className={styles.sheet}>
               <h2 className={styles.title}>{copy.title}</h2>
               <dl className={styles.lines}>
-                {lines.map(line => (
-                  <div key={line.fee.id} className={styles.line}>
-                    <dt>{nameOf(line)}</dt>
-                    <dd>
-                      <Sum text={amountOf(line)} />
-                    </dd>
-                  </div>
-                ))}
                 {totals.map(({ period, amount }) => (
                   <div key={period} className={styles.total}>
                     <dt>{copy.totals[period]}</dt>
@@ -71,13 +62,19 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
                     </dd>
                   </div>
                 ))}
+                {lines.map(line => (
+                  <div key={line.fee.id} className={styles.line}>
+                    <dt>{nameOf(line)}</dt>
+                    <dd>
+                      <Sum text={amountOf(line)} />
+                    </dd>
+                  </div>
+                ))}
               </dl>
               <p className={styles.note}>{copy.note}</p>
-              <div className={styles.actions}>
-                <Button look="line" size="small" onClick={clear}>
-                  {copy.clear}
-                </Button>
-              </div>
+              <Button look="line" size="small" onClick={clear}>
+                {copy.clear}
+              </Button>
             </div>
           </details>
           <div className={styles.carry}>

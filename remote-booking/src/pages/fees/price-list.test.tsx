@@ -43,18 +43,20 @@ describe('the price list as an estimate', () => {
     expect(said()).toBe('Panel Appearance added. 2 fees: from £1,400 once.')
     const lines = within(dock()!).getAllByRole('term')
     expect(lines.map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+      'Paid once: from £1,400',
       'Half-Day Workshop: £800',
       'Panel Appearance: from £600',
-      'Paid once: from £1,400',
     ])
     expect(dock()!.textContent).toContain('excluding VAT, travel, accommodation and materials')
   })
 
-  it('says on its bar what it is, how many fees it holds and what they come to', () => {
+  it('says on its bar how many fees it holds, and what they come to where that is one sum', () => {
     show()
     fireEvent.click(box('Half-Day Workshop'))
     fireEvent.click(box('Panel Appearance'))
     expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 2 fees: from £1,400 once')
+    fireEvent.click(box('Ongoing Data Monitoring'))
+    expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 3 fees')
   })
 
   it('is closed by Escape, which gives the focus back to what opened it', () => {
