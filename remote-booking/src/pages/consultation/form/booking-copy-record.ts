@@ -31,7 +31,6 @@ const bookingFields = v.pipe(list(v.pipe(bookingField, copyWhenEmpty)), distinct
 
 const bookingCopy = v.strictObject({
   title: line,
-  lead: line,
   topicLabel: line,
   noTopic: line,
   send: line,

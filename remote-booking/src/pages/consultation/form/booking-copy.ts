@@ -43,7 +43,6 @@ export const bookingFields = [
 /** What the form says: exactly as the specification has it (section 8), and what stands beside that. */
 export const bookingCopy = {
   title: 'Request a consultation',
-  lead: `Your name, an email address, and the matter as you would put it.${promised('reply', ' The reply comes within two working days.')}`,
   topicLabel: 'Topic',
   noTopic: 'No topic in particular',
   send: 'Send request',
@@ -52,7 +51,7 @@ export const bookingCopy = {
   sendingNote: 'What you wrote stays on this page until it has arrived.',
   sent: 'Your request has been sent successfully!',
   sentNote: `It has reached the office.${promised('reader', ' A person will read it.')}${promised('reply', ' Expect a reply within two working days.')}`,
-  /** In a demonstration, in place of what the lead, the note and the letter's line promise. */
+  /** In a demonstration, in place of what the note and the letter's line promise. */
   demonstration: 'This is a demonstration: nobody will answer, though what you send is kept. Please write nothing about a real person.',
   demonstrationSend: 'Send request (demonstration)',
   demonstrationSent: 'This is a demonstration: your words are kept on this server, and nobody will reply.',

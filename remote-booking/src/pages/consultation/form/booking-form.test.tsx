@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, field, letter, press, type, values, write } from '../../../test-support/booking-form-driver.ts'
+import { bookingCopy } from './booking-copy.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const sent = 'Your request has been sent successfully!'
@@ -38,10 +39,13 @@ describe('the markup without script', () => {
     expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
   })
 
-  it('begins with no paragraph that says nothing: each takes two lines', () => {
-    const lines = [...markup().querySelectorAll('h2 + div > p')].map(line => line.textContent)
-    expect(lines).toContainEqual(expect.stringContaining('Your name, an email address, and the matter as you would put it.'))
-    expect(lines).not.toContain('')
+  it('begins with its fields, and in a demonstration with what that is', () => {
+    const [title, body] = [markup().querySelector('h2'), markup().querySelector('h2 + div')]
+    expect(title?.textContent).toBe(bookingCopy.title)
+    expect([...body!.children].slice(0, 2).map(child => child.textContent?.slice(0, 24))).toEqual([
+      'This is a demonstration:',
+      'Topic (optional)No topic',
+    ])
   })
 
   it('lays out what is written by its own direction: Arabic and Hebrew begin on the right', () => {

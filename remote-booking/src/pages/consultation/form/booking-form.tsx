@@ -42,7 +42,6 @@ export function BookingForm() {
       {/* It is folded, and not taken away: the browser holds what its fields say. */}
       <div className={styles.body} hidden={sent !== undefined}>
         {demonstrates && <p className={styles.lead}>{bookingCopy.demonstration}</p>}
-        <p className={styles.lead}>{bookingCopy.lead}</p>
         {booking.refused && <ErrorSummary refused={booking.refused} errors={errors} ref={booking.summary} />}
         <div className={styles.fields}>
           <TopicChoice topic={topic} disabled={sending} onChoose={booking.ask} />
