@@ -8,15 +8,15 @@ export type RuleSign = (typeof ruleSigns)[number]
 const upright = (from: number, to: number, top = 0, foot = 36): string =>
   Array.from({ length: to - from }, (_, index) => `M${2 + (from + index) * 11} ${top}V${foot}`).join('')
 
-const drawings: Record<RuleSign, () => { d: string; look?: 'loose' | 'other'; opacity?: number }[]> = {
+const drawings: Record<RuleSign, () => { d: string; look?: 'missing' | 'other'; opacity?: number }[]> = {
   // Seven of ten.
-  whole: () => [{ d: upright(0, 7) }, { d: 'M79 0q7 11-5 21M90 0q-6 14 6 27M101 0q6 9 1 18', look: 'loose' }],
+  whole: () => [{ d: upright(0, 7) }, { d: upright(7, 10), look: 'missing' }],
   // They go on, less and less certain.
   more: () => [{ d: upright(0, 10) }, ...[0.6, 0.4, 0.25, 0.12].map((opacity, index) => ({ d: upright(10 + index, 11 + index), opacity }))],
   // Nine before, three after.
   change: () => [{ d: upright(0, 9, 0, 16), look: 'other' }, { d: upright(0, 3, 20, 36) }],
   // Nobody knows how many are missing.
-  gap: () => [{ d: `${upright(0, 4)}${upright(10, 13)}` }, { d: 'M46 18h62', look: 'loose' }],
+  gap: () => [{ d: `${upright(0, 4)}${upright(10, 13)}` }, { d: 'M46 18h62', look: 'missing' }],
 }
 
 /** What a rule of reading looks like in a tally. It decorates: the rule says it. */

@@ -1,6 +1,6 @@
 import { type ThreadRow, threadsOf } from '@site/identity/figure-threads'
 import type { Figure } from '@site/identity/figures'
-import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
+import { coordinate } from '@site/kit/ui/threads/seeded'
 import styles from './tally.module.css'
 
 /** The drawing's units: a thread and the room beside it, and what is left between two bundles. */
@@ -41,12 +41,9 @@ function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns:
   const lines = Array.from({ length: Math.ceil(all / columns) }, (_, line) => line)
   // One dashed stroke, as high as the line, is a line of threads.
   const dashes = `${`${thread} ${step - thread} `.repeat(bundle - 1)}${thread} ${step - thread + bundleGap}`
-  const random = seededRandom(held + all)
-  const loose = Array.from({ length: all - held }, (_, index) => {
+  const missing = Array.from({ length: all - held }, (_, index) => {
     const at = held + index
-    const [x, y] = [left(at % columns) + thread / 2, Math.floor(at / columns) * lineHeight]
-    const [long, drift] = [14 + random() * 16, (random() - 0.3) * 22]
-    return `M${coordinate(x)} ${y}q${coordinate(-drift)} ${coordinate(long * 0.6)} ${coordinate(drift)} ${coordinate(long)}`
+    return `M${coordinate(left(at % columns) + thread / 2)} ${Math.floor(at / columns) * lineHeight}v36`
   })
   return (
     <svg
@@ -66,7 +63,7 @@ function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns:
           inLine > 0 && <path key={line} d={`M0 ${y}H${coordinate(left(inLine - 1) + thread)}`} strokeWidth="36" strokeDasharray={dashes} />
         )
       })}
-      {loose.length > 0 && <path className={styles.loose} d={loose.join('')} />}
+      {missing.length > 0 && <path className={styles.missing} d={missing.join('')} />}
     </svg>
   )
 }

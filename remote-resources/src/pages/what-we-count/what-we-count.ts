@@ -3,7 +3,7 @@ import type { WhatWeCountRecord } from './what-we-count-record.ts'
 export const whatWeCount = {
   hero: {
     title: 'What we *count*',
-    lead: 'Every figure we give for our work, once, with what it counts. Two that look alike are two lists: some entries stand in both, so none are to be added\u00a0up.',
+    lead: 'Every figure we give for our work, with what it counts. Lists overlap, so do not add the figures together.',
   },
   reading: {
     title: 'How to read them',
@@ -11,22 +11,22 @@ export const whatWeCount = {
       {
         sign: 'whole',
         title: 'One thread, one thing',
-        text: 'A country, a rule, a person of a hundred: what was counted is drawn thread by thread, and what is missing from the whole hangs loose.',
+        text: 'A country, a rule, one person in a hundred: each thing we counted is a thread. Whatever is missing from the whole is a fine line.',
       },
       {
         sign: 'more',
         title: 'A plus means at least',
-        text: 'A number with a plus was counted as far as it goes. There may be more, and nobody has said how many.',
+        text: 'With a plus, the number is as far as anyone counted. There may be more; nobody has said how many.',
       },
       {
         sign: 'change',
         title: 'A change is not a\u00a0share',
-        text: 'What fell by two thirds is drawn as what was there before and what is there after. ‘Two out of three’ would say something\u00a0else.',
+        text: 'A fall of two thirds is drawn as what was there before and what was left. ‘Two out of three’ would say something\u00a0else.',
       },
       {
         sign: 'gap',
         title: 'A gap is a\u00a0gap',
-        text: 'Where an entry does not say since when, by whom or of how many cases, the office has yet to confirm it. Until then, give the number little\u00a0weight.',
+        text: 'Where an entry does not say since when, by whom or out of how many cases, the office has yet to confirm it. Until then, give the number little\u00a0weight.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const whatWeCount = {
     'impact-communities': 'communities that took over a programme',
     'reform-frameworks': 'frameworks drafted, revised or replaced',
     'reform-institutions': 'institutions that put a reformed policy into practice',
-    'response-rota': 'someone of the response team on call',
+    'response-rota': 'a member of the response team on call',
   },
   pages: {
     '/human-rights': 'Human rights investigation',
@@ -65,13 +65,13 @@ export const whatWeCount = {
   shown: 'Shown on',
   ask: {
     title: 'A number you do not believe?',
-    lead: 'Ask for its list. If it is wrong we take it down here and on its page, and say when.',
+    lead: 'Ask for its list. If the figure is wrong, we take it down here and on its own page, and say when.',
     label: 'Ask about a figure',
   },
   ways: [
-    { href: '/impact-work', title: 'Impact work', why: 'What the counted programmes are' },
-    { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, told one by one' },
+    { href: '/impact-work', title: 'Impact work', why: 'The programmes behind the figures' },
+    { href: '/policy-reform', title: 'Policy reform', why: 'Six countries, one by one' },
     { href: '/data-driven-research', title: 'Data-driven research', why: 'How evidence is gathered, and kept safe' },
-    { href: '/whitepapers', title: 'White papers', why: 'Where sums are shown with their sources' },
+    { href: '/whitepapers', title: 'White papers', why: 'Sums set out with their sources' },
   ],
 } as const satisfies WhatWeCountRecord
