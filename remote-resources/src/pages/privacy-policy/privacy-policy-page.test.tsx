@@ -25,9 +25,9 @@ it('says at its beginning what is kept, what for and how long', () => {
   expect(welcome.getByRole('heading', { level: 3, name: 'What is kept, and how long' })).toBeDefined()
   const rows = welcome.getAllByRole('term').map(term => [...(term.parentElement?.children ?? [])].map(({ textContent }) => textContent))
   expect(rows).toContainEqual([
-    'A count of what each network sends',
+    'How many requests each network sends',
     expect.stringContaining('flood the form'),
-    'One hour, in memory alone',
+    'One hour, and only in memory',
   ])
   expect(rows[0]?.[2]).toContain('twelve months')
 })

@@ -19,7 +19,7 @@ export const privacyPolicy = {
       {
         what: 'What you write to us',
         why: 'Your name, your email address, your organisation if you name it, and your message, to answer you.',
-        until: 'Under twelve months on our server; in our mailbox until your matter has ended',
+        until: 'Deleted from our server within twelve months, and from our mailbox when your matter has ended',
         span: 'year',
       },
       {
@@ -35,15 +35,15 @@ export const privacyPolicy = {
         span: 'month',
       },
       {
-        what: 'A count of what each network sends',
-        why: 'So that nobody can flood the form or distort the totals.',
-        until: 'One hour, in memory alone',
+        what: 'How many requests each network sends',
+        why: 'A count, so that nobody can flood the form or distort the totals.',
+        until: 'One hour, and only in memory',
         span: 'hour',
       },
       {
         what: 'Requests for pages, and timing totals',
         why: 'To see which pages fail or are slow. They name nobody.',
-        until: 'Requests have no set limit; totals go with the version they measure',
+        until: 'No fixed date for requests; totals are deleted with the version they measure',
         span: 'open',
       },
     ],
@@ -53,7 +53,7 @@ export const privacyPolicy = {
       id: 'welcome',
       title: 'Welcome',
       paragraphs: [
-        'People write to us about the worst thing that has happened to them. A site that receives such letters should know as little as possible about everybody else who passes through it, and this one is built that way.',
+        'People write to us about the worst thing that has happened to them. A site that receives such letters should know as little as possible about everyone else who passes through it. This one was built to that\u00a0rule.',
         'You can read all of it without giving your name, and without accepting anything first. There is no advertising, nobody is followed from one page to the next, and no code comes from any other company: the type, the films, the sound and the scripts all come from this address.',
       ],
     },
@@ -72,7 +72,7 @@ export const privacyPolicy = {
           title: 'Interaction records',
           paragraphs: [
             'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. One choice outlasts the visit: that you asked for motion to be paused. None of this is sent to us. ‘Forget what I wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
-            'There is one cookie, named cohort (on an encrypted connection __Host-cohort), and it is set only while a new version of a section is shown to some visitors first. It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. When no trial is running, no cookie is set. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
+            'There is one cookie. Its name ends in ‘cohort’, and it is set only while a new version of a section is shown to some visitors first. It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. When no trial is running, no cookie is set. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
           ],
         },
         {
@@ -124,7 +124,7 @@ export const privacyPolicy = {
       paragraphs: [
         'A booking request is kept in an outbox on our own server: a folder of letters that the server’s own account alone can read. From there it may be passed on to our mailbox. The server looks every hour and deletes each letter, passed on or not, before it is twelve months old; sooner if you ask. On its way to the server it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
         'A copy that has reached our mailbox is not deleted by the server. We delete it by hand when your matter has ended, or when you ask.',
-        'The counts of what each network sends also go when the server starts anew.',
+        'The count of each network’s requests is deleted after an hour, or sooner if the server restarts. The record of requests, which names nobody, has no fixed date for deletion; the timing totals are deleted with the version of the site they belong to.',
       ],
       parts: [
         {
@@ -150,7 +150,7 @@ export const privacyPolicy = {
   ],
   provider: {
     text: 'A booking request is carried to our mailbox by an email provider, which handles it on our behalf, and is not kept on this server. On its way to the provider it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
-    until: 'In our mailbox until your matter has ended; never on our server',
+    until: 'Deleted from our mailbox when your matter has ended; never on our server',
   },
   ways: [
     { href: '/consultation?topic=privacy#booking', title: 'Ask about your data', why: 'What we hold of you, in writing' },
