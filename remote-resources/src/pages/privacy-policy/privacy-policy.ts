@@ -53,7 +53,7 @@ export const privacyPolicy = {
       id: 'welcome',
       title: 'Welcome',
       paragraphs: [
-        'People write to us about the worst thing that has happened to them. A site that receives such letters should know as little as possible about everyone else who passes through it. This one was built to that\u00a0rule.',
+        'People write to us about the worst thing that has happened to them. A site that receives such letters should know as little as possible about everyone else who passes through it. Ours\u00a0does.',
         'You can read all of it without giving your name, and without accepting anything first. There is no advertising, nobody is followed from one page to the next, and no code comes from any other company: the type, the films, the sound and the scripts all come from this address.',
       ],
     },

@@ -16,7 +16,7 @@ const drawings: Record<RuleSign, () => { d: string; look?: 'missing' | 'other'; 
   // Nine before, three after.
   change: () => [{ d: upright(0, 9, 0, 16), look: 'other' }, { d: upright(0, 3, 20, 36) }],
   // Nobody knows how many are missing.
-  gap: () => [{ d: `${upright(0, 4)}${upright(10, 13)}` }, { d: 'M46 18h62', look: 'missing' }],
+  gap: () => [{ d: `${upright(0, 4)}${upright(10, 13)}` }, { d: 'M44 18h59', look: 'missing' }],
 }
 
 /** What a rule of reading looks like in a tally. It decorates: the rule says it. */

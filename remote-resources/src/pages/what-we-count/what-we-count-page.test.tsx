@@ -59,6 +59,16 @@ it('draws a share with what is missing of its hundred, a count as a count, a red
   expect(drawn('source-breaches')).toEqual([])
 })
 
+it('draws what is missing as straight threads, each in its own place: bent ones would tangle where they stand so close', () => {
+  const { container } = render(<Page />)
+  const [held, missing] = [...container.querySelectorAll('li#employment-after-release path')].map(path => path.getAttribute('d') ?? '')
+  expect(held).toMatch(/^M0 18H/)
+  const places = [...(missing ?? '').matchAll(/M([\d.]+) 0v36/g)].map(([, x]) => Number(x))
+  expect(missing?.replace(/M[\d.]+ 0v36/g, '')).toBe('')
+  expect(places).toHaveLength(46)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
 it('folds the groups, each with the number of its figures beside its name, and each says how they differ', () => {
   render(<Page />)
   const groups = figureGroups.map(({ title }) => screen.getByRole('region', { name: title }))
