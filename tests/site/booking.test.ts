@@ -426,8 +426,8 @@ describe('input that cannot be sent', () => {
         const control = await field(page, name).boundingBox()
         const error = await page.locator(`#booking-${name}-error`).boundingBox()
         const label = await page.locator('label', { hasText: next[name] }).boundingBox()
-        expect((label?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)).toBeGreaterThanOrEqual(24)
-        expect((error?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThanOrEqual(8)
+        expect((label?.y ?? 0) - (error?.y ?? 0) - (error?.height ?? 0)).toBeGreaterThanOrEqual(14)
+        expect((error?.y ?? 0) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThanOrEqual(5)
       }
     }
     await page.setViewportSize({ width: 1280, height: 800 })

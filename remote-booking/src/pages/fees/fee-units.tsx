@@ -8,7 +8,7 @@ export type FeeUnitsProps = Pick<FeeChoiceProps, 'fee' | 'quantity' | 'onChoose'
 export function FeeUnits({ fee, quantity, words, onChoose }: FeeUnitsProps) {
   const unit = unitOf(fee)
   return (
-    <span className={styles.unit}>
+    <span className={styles.unit} data-counted={(unit && quantity) || undefined}>
       <small className={styles.words}>{words}</small>
       {unit && quantity && (
         <select
