@@ -31,5 +31,16 @@ export function smooth(points: readonly Point[], closed = false): string {
   return path
 }
 
+/** An open path of `smooth`, cut at some of its points: each part begins where the one before it ends. @param places of the points, from 1 */
+export function cut(path: string, places: readonly number[]): string[] {
+  const [start = '', ...curves] = path.split('C')
+  const ends = [0, ...places, curves.length]
+  return ends.slice(1).map((end, part) => {
+    const from = ends[part] ?? 0
+    const begun = curves[from - 1]?.split(' ').slice(-2).join(' ')
+    return [begun ? `M${begun}` : start, ...curves.slice(from, end)].join('C')
+  })
+}
+
 /** To one decimal, which is less than can be seen and the same on every machine. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10

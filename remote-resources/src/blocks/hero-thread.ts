@@ -1,7 +1,28 @@
-import { cord, smooth, type Waypoint } from './cord.ts'
+import { cord, cut, smooth, type Waypoint } from './cord.ts'
 
 /** What the cord of a head becomes at its right end. Each page has its own, which says what the page is for. */
 export type HeroThread = keyof typeof heroThreads
+
+/**
+ * How strands are uncovered, which follows their course: `in` from the left over the whole drawing, `on` and `back` along a row at its
+ * right end, `down` from the top, and `stitch` by stitch.
+ */
+export type Way = 'in' | 'on' | 'back' | 'down' | 'stitch'
+
+/** Strands that are drawn together. */
+export type Pass = { readonly way: Way; readonly strands: readonly Strand[] }
+
+/** @property place among the strands of its cord, from 0 */
+type Strand = { readonly d: string; readonly place: number }
+
+const drawn = (way: Way, paths: readonly string[]): Pass => ({ way, strands: paths.map((d, place) => ({ d, place })) })
+
+/** A cord that comes in with loose ends: neighbours are drawn apart, each third strand a little later. */
+const comesIn = (paths: readonly string[]): Pass[] =>
+  [0, 1, 2].map(third => {
+    const { way, strands } = drawn('in', paths)
+    return { way, strands: strands.filter(({ place }) => place % 3 === third) }
+  })
 
 /** How it comes in, along the foot. */
 const foot: readonly Waypoint[] = [
@@ -25,71 +46,92 @@ function onCircle(x: number, y: number, radius: number, turn: number): [x: numbe
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
-const question = () => [
-  ...cord([
-    ...foot,
-    [1020, 440, 7],
-    [1104, 338, 10],
-    [1150, 242, 14],
-    [1224, 178, 16],
-    [1312, 192, 15],
-    [1342, 262, 11],
-    [1302, 326, 9],
-    [1254, 372, 7],
-    [1242, 430, 4],
-  ]),
-  wound(1242, 494, 17),
-]
+/** To where it turns down, then down to the dot. */
+const question = () => {
+  const [up, down] = inParts(
+    cord([
+      ...foot,
+      [1020, 440, 7],
+      [1104, 338, 10],
+      [1150, 242, 14],
+      [1224, 178, 16],
+      [1312, 192, 15],
+      [1342, 262, 11],
+      [1302, 326, 9],
+      [1254, 372, 7],
+      [1242, 430, 4],
+    ]),
+    [9],
+  )
+  return [...comesIn(up ?? []), drawn('down', [...(down ?? []), wound(1242, 494, 17)])]
+}
+
+/** Each path cut at the same waypoints: the first parts of all, the second, and so on. */
+function inParts(paths: readonly string[], places: readonly number[]): string[][] {
+  const parts = paths.map(path => cut(path, places))
+  return [...places, 0].map((_, part) => parts.flatMap(each => each[part] ?? []))
+}
 
 /** One cord parts for four desks, and each part is knotted. */
 const desks = () =>
-  [0, 1, 2, 3].flatMap(desk => {
+  [0, 1, 2, 3].map(desk => {
     const y = 165 + desk * 94
-    return cord(
-      [
-        ...foot.map(([x, low]): Waypoint => [x, low + (desk - 1.5) * 7, 3]),
-        [1040 + desk * 12, 466 + desk * 11, 3],
-        [1144 + desk * 4, y / 2 + 222 + desk * 6, 5],
-        [1216, y + 20, 5],
-        ...looped(1318, y, 19),
-        [1400, y + 4, 8],
-        [1470, y - 6, 13],
-      ],
-      3,
+    return drawn(
+      'in',
+      cord(
+        [
+          ...foot.map(([x, low]): Waypoint => [x, low + (desk - 1.5) * 7, 3]),
+          [1040 + desk * 12, 466 + desk * 11, 3],
+          [1144 + desk * 4, y / 2 + 222 + desk * 6, 5],
+          [1216, y + 20, 5],
+          ...looped(1318, y, 19),
+          [1400, y + 4, 8],
+          [1470, y - 6, 13],
+        ],
+        3,
+      ),
     )
   })
 
-/** The lines of a long argument, written without lifting the thread. */
-const lines = () =>
-  cord(
-    [
-      ...foot,
-      [1010, 466, 7],
-      [1180, 452, 5],
-      ...[452, 330].flatMap((y): Waypoint[] => [
-        [1330, y, 4],
-        [1376, y - 30, 7],
-        [1330, y - 60, 4],
-        [1190, y - 63, 5],
-        [1080, y - 61, 4],
-        [1036, y - 91, 7],
-        [1080, y - 121, 4],
-        [1190, y - 123, 5],
-      ]),
-      [1300, 202, 8],
-      [1400, 184, 12],
-      [1470, 164, 16],
-    ],
-    5,
+/** The lines of a long argument, written without lifting the thread: each to where the next begins. */
+const lines = () => {
+  const [first, ...rows] = inParts(
+    cord(
+      [
+        ...foot,
+        [1010, 466, 7],
+        [1180, 452, 5],
+        ...[452, 330].flatMap((y): Waypoint[] => [
+          [1330, y, 4],
+          [1376, y - 30, 7],
+          [1330, y - 60, 4],
+          [1190, y - 63, 5],
+          [1080, y - 61, 4],
+          [1036, y - 91, 7],
+          [1080, y - 121, 4],
+          [1190, y - 123, 5],
+        ]),
+        [1300, 202, 8],
+        [1400, 184, 12],
+        [1470, 164, 16],
+      ],
+      5,
+    ),
+    [7, 11, 15, 19],
   )
+  return [...comesIn(first ?? []), ...rows.map((row, place) => drawn(place % 2 ? 'on' : 'back', row))]
+}
 
 /** A seam: a dashed cord of six stitches. */
 const seam = () => [
-  ...cord([...foot, [960, 482, 4], [1010, 466, 1]]),
-  ...[0, 1, 2, 3, 4, 5].flatMap(stitch => {
-    const x = 1048 + stitch * 70
-    return cord([stitchedAt(x, 0), stitchedAt(x + 22, 4), stitchedAt(x + 44, 0)], 4)
-  }),
+  ...comesIn(cord([...foot, [960, 482, 4], [1010, 466, 1]])),
+  drawn(
+    'stitch',
+    [0, 1, 2, 3, 4, 5].flatMap(stitch => {
+      const x = 1048 + stitch * 70
+      return cord([stitchedAt(x, 0), stitchedAt(x + 22, 4), stitchedAt(x + 44, 0)], 4)
+    }),
+  ),
 ]
 
 function stitchedAt(x: number, apart: number): Waypoint {
@@ -99,32 +141,37 @@ function stitchedAt(x: number, apart: number): Waypoint {
 
 /** Four strokes, and the cord as the fifth. */
 const tally = () => [
-  ...[0, 1, 2, 3].flatMap(stroke => {
+  ...[0, 1, 2, 3].map(stroke => {
     const x = 1120 + stroke * 62
-    return cord(
-      [
-        [x, 160 + (stroke % 2) * 14, 7],
-        [x - 6, 270, 4],
-        [x + 2, 372, 5],
-        [x - 8, 470 - (stroke % 3) * 12, 9],
-      ],
-      5,
+    return drawn(
+      'down',
+      cord(
+        [
+          [x, 160 + (stroke % 2) * 14, 7],
+          [x - 6, 270, 4],
+          [x + 2, 372, 5],
+          [x - 8, 470 - (stroke % 3) * 12, 9],
+        ],
+        5,
+      ),
     )
   }),
-  ...cord([...foot, [980, 450, 6], [1110, 352, 4], [1230, 260, 5], [1350, 178, 8], [1470, 118, 14]]),
+  ...comesIn(cord([...foot, [980, 450, 6], [1110, 352, 4], [1230, 260, 5], [1350, 178, 8], [1470, 118, 14]])),
 ]
 
 /** It runs on below the links of a page, which sets a sign above it. */
 const ground = () =>
-  cord([
-    [-20, 570, 6],
-    [320, 576, 3],
-    [620, 566, 5],
-    [860, 556, 4],
-    [1080, 554, 6],
-    [1280, 556, 4],
-    [1470, 534, 8],
-  ])
+  comesIn(
+    cord([
+      [-20, 570, 6],
+      [320, 576, 3],
+      [620, 566, 5],
+      [860, 556, 4],
+      [1080, 554, 6],
+      [1280, 556, 4],
+      [1470, 534, 8],
+    ]),
+  )
 
 /** On 1440 x 600. Each is worked out when it is asked for: it takes a phone a dozen milliseconds, and a page shows one. */
 export const heroThreads = { question, desks, lines, seam, tally, ground }

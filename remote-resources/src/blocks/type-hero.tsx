@@ -46,12 +46,16 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
 /** Memoised: a search in the hero renders it at every key. */
 const Cord = memo(function Cord({ thread }: { thread: HeroThread }) {
   return (
-    <div className={styles.cord}>
-      <svg className={threads.threads} data-thread={thread} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
-        {heroThreads[thread]().map((path, strand) => (
-          <path key={path} d={path} opacity={tenths(1 - (strand % 7) * 0.1)} />
-        ))}
-      </svg>
+    <div className={styles.cord} data-thread={thread}>
+      {heroThreads[thread]().map(({ way, strands }) => (
+        <div key={strands[0]?.d} className={styles.pass} data-way={way}>
+          <svg className={threads.threads} viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true">
+            {strands.map(({ d, place }) => (
+              <path key={d} d={d} opacity={tenths(1 - (place % 7) * 0.1)} />
+            ))}
+          </svg>
+        </div>
+      ))}
     </div>
   )
 })

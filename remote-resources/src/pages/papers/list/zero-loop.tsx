@@ -1,7 +1,7 @@
 import thread from '@site/kit/ui/threads/thread.module.css'
 import { tenths } from '../../../blocks/cord.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
-import { zeroPaths } from './zero-paths.ts'
+import { zerosOf } from './zero-paths.ts'
 
 export type ZeroLoopProps = {
   /** Closed for a paper that is finished; an open loop has an end that is still loose. */
@@ -15,9 +15,7 @@ export type ZeroLoopProps = {
 export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
-      {zeroPaths(sign, closed).map(({ d, strand }) => (
-        <path key={d} d={d} opacity={tenths(1 - strand * 0.11)} />
-      ))}
+      {zerosOf(sign, closed).map(zero => zero.strands.map(({ d, strand }) => <path key={d} d={d} opacity={tenths(1 - strand * 0.11)} />))}
     </svg>
   )
 }

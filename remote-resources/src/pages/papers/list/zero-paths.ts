@@ -1,4 +1,4 @@
-import { smooth } from '../../../blocks/cord.ts'
+import { smooth, tenths } from '../../../blocks/cord.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
 
 export type Ellipse = readonly [x: number, y: number, wide: number, high: number, lean: number]
@@ -22,11 +22,20 @@ const signs: Readonly<Record<ListedPaper['sign'], readonly Ellipse[]>> = {
 
 const maxStrands = 7
 
-/** The strands of a sign, on 200 x 200, each with its place among those of its zero. */
-export function zeroPaths(sign: ListedPaper['sign'], closed: boolean): { d: string; strand: number }[] {
-  const ellipses = signs[sign]
+/** A zero of a sign: its strands, each with its place among them, and the square about its middle that holds them. */
+export type Zero = { readonly square: string; readonly strands: readonly { readonly d: string; readonly strand: number }[] }
+
+/** From the middle of a zero to the edge of its square. */
+const reaches: Readonly<Record<ListedPaper['sign'], number>> = { bank: 100, chain: 50, coin: 100, tokens: 36 }
+
+/** The zeros of a sign, on 200 x 200. */
+export function zerosOf(sign: ListedPaper['sign'], closed: boolean): Zero[] {
+  const [ellipses, reach] = [signs[sign], reaches[sign]]
   const strands = Array.from({ length: Math.max(3, Math.round(maxStrands / ellipses.length)) }, (_, strand) => strand)
-  return ellipses.flatMap((ellipse, place) => strands.map(strand => ({ d: loopPath(ellipse, strand + place, closed), strand })))
+  return ellipses.map((ellipse, place) => ({
+    square: [ellipse[0] - reach, ellipse[1] - reach, 2 * reach, 2 * reach].map(tenths).join(' '),
+    strands: strands.map(strand => ({ d: loopPath(ellipse, strand + place, closed), strand })),
+  }))
 }
 
 /** Points on an ellipse, joined by smooth curves; an open loop stops short, each strand a little earlier. */

@@ -1,7 +1,7 @@
 /** A report's cover, and the line at the foot of its pages. */
 import type { StructureElement } from 'pdfkit'
 import { heroThreads } from '../../../blocks/hero-thread.ts'
-import { zeroPaths } from '../list/zero-paths.ts'
+import { zerosOf } from '../list/zero-paths.ts'
 import type { ListedPaper } from '../white-paper-record.ts'
 import { colours, type Report, sheet } from './report.ts'
 
@@ -22,10 +22,10 @@ export function printCover(report: Report, root: StructureElement, { title, desc
       .translate(0, 330)
       .scale(sheet.width / 1440, 0.52)
       .lineWidth(2.2)
-    for (const [strand, d] of heroThreads.ground().entries()) draw(d, strand)
+    for (const { d, place } of heroThreads.ground().flatMap(({ strands }) => strands)) draw(d, place)
     doc.restore()
     doc.translate(270, 340).scale(1.3, 1.3).lineWidth(0.7)
-    for (const { d, strand } of zeroPaths(sign, true)) draw(d, strand)
+    for (const { d, strand } of zerosOf(sign, true).flatMap(({ strands }) => strands)) draw(d, strand)
   })
   const parent = report.element('Sect', root, title)
   const width = sheet.width - 2 * sheet.left

@@ -6,7 +6,7 @@ import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
-import { ZeroLoop } from '../list/zero-loop.tsx'
+import { ZeroSign } from '../list/zero-sign.tsx'
 import { PaperState } from '../paper-state.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
 import { waysFrom } from '../white-papers.ts'
@@ -23,7 +23,7 @@ export function pageOf(paper: PaperInPreparation): PageModule {
 function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
   return (
     <>
-      <TypeHero thread="ground" sign={<ZeroLoop sign={paper.sign} closed={false} />} title={paper.title} lead={paper.description}>
+      <TypeHero thread="ground" sign={<ZeroSign sign={paper.sign} closed={false} />} title={paper.title} lead={paper.description}>
         <PaperState ready={false} />
       </TypeHero>
       <Section ground={grounds[paper.sign]} className={styles[paper.sign]} labelledBy="questions">

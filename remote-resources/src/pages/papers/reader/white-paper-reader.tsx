@@ -2,7 +2,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
-import { ZeroLoop } from '../list/zero-loop.tsx'
+import { ZeroSign } from '../list/zero-sign.tsx'
 import type { WhitePaper } from '../paper-document.ts'
 import type { PublishedPaper } from '../white-paper-record.ts'
 import { PaperBody } from './paper-body.tsx'
@@ -29,7 +29,7 @@ export function WhitePaperReader({ paper, printed }: WhitePaperReaderProps) {
     <div ref={frame}>
       <TypeHero
         thread="ground"
-        sign={<ZeroLoop sign={paper.sign} closed />}
+        sign={<ZeroSign sign={paper.sign} closed />}
         title={load.state === 'loaded' ? load.paper.metadata.title : paper.title}
         lead={paper.description}
       >
