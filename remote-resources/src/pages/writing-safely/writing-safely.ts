@@ -15,7 +15,8 @@ export const writingSafely = {
       { number: '112', place: 'EU' },
     ],
     notes: [
-      'Call 999 in the United Kingdom; on a mobile phone, if you cannot speak: wait until you are asked, then press 55. Call 112 in the European Union.',
+      'Call 999 in the United Kingdom. Cannot speak? On a mobile phone, wait until you are asked, then press 55.',
+      'Call 112 in the European Union.',
       'The office is not an emergency service: a letter may be read too late.',
     ],
   },
