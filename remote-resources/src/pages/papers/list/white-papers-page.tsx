@@ -28,7 +28,7 @@ export function Page() {
       </Section>
       <Ask
         ground="indigo"
-        title="Is an argument missing?"
+        title="What argument is missing?"
         lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
         action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
       />
