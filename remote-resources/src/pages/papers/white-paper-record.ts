@@ -37,10 +37,14 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
 const published = v.strictObject({ ...listed, minutes, data, pdf, checks: v.exactOptional(v.record(v.string(), check)) })
 
+/** Ticks to try what a paper is about, each for a zero of its sign, and what is said of none of them, of one, and so on. */
+const trial = v.strictObject({ legend: line, ticks: list(line), says: list(line) })
+
 /** A paper that is being written: its page says what it will ask. */
 const inPreparation = v.strictObject({
   ...listed,
   questions: list(line),
+  trial,
   /** What its readers are asked for while it is written. */
   ask: line,
 })

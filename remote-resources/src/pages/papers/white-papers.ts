@@ -37,6 +37,16 @@ export const whitePapers = [
       'Who is put in danger when payments are public, and how are they left out?',
       'What would such a record do that a well-kept ledger could not?',
     ],
+    trial: {
+      legend: 'Tick what a record about you lets you do.',
+      ticks: ['Read it', 'Correct it', 'Refuse it'],
+      says: [
+        'It is kept about you, and without you.',
+        'You have one hand on it; whoever keeps it has the rest.',
+        'You have two hands on it, and it can still go past you.',
+        'It is yours as much as theirs.',
+      ],
+    },
     ask: 'If somebody keeps a record of you that you may not read, say what you would look up in it first, and ask for the paper.',
   },
   {
@@ -52,6 +62,15 @@ export const whitePapers = [
       'Which public goods should never be paid for in this way?',
       'What must be published before the first penny is taken?',
     ],
+    trial: {
+      legend: 'Tick what you have heard before you are asked to pay.',
+      ticks: ['The case against it', 'The case for it'],
+      says: [
+        'You are asked for money, and have been told nothing.',
+        'You have heard half. Wait for the other.',
+        'Now you can give or refuse with open eyes.',
+      ],
+    },
     ask: 'Those who have lost money in good faith know the risks best. Ask for the paper, and name the one that it must not leave out.',
   },
   {
@@ -67,6 +86,18 @@ export const whitePapers = [
       'How does somebody leave a project without taking a part of it away?',
       'Which decisions should no majority be able to make?',
     ],
+    trial: {
+      legend: 'Imagine five people with a vote each. Tick the votes that one buyer takes.',
+      ticks: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
+      says: [
+        'Three of the five must agree.',
+        'The buyer has one vote, and nothing seems to have changed.',
+        'Two are bought: one voice more, and the buyer has a majority.',
+        'Three are bought: the buyer decides alone, and two look on.',
+        'Four are bought: whoever is left is outvoted every time.',
+        'All five are bought, and there is nothing left to vote on.',
+      ],
+    },
     ask: 'It is still being argued out. Ask for it, and describe a decision that your own project should never have put to a vote.',
   },
 ] as const satisfies readonly ListedPaper[]

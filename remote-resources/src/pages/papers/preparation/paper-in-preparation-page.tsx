@@ -11,6 +11,7 @@ import { PaperState } from '../paper-state.tsx'
 import type { PaperInPreparation } from '../white-paper-record.ts'
 import { waysFrom } from '../white-papers.ts'
 import styles from './paper-in-preparation-page.module.css'
+import { PaperTrial } from './paper-trial.tsx'
 import { QuestionThread } from './question-thread.tsx'
 
 const grounds = { bank: 'indigo', chain: 'ink', coin: 'indigo', tokens: 'rose' } as const
@@ -39,6 +40,9 @@ function PaperInPreparationPage({ paper }: { paper: PaperInPreparation }) {
               </li>
             ))}
           </ul>
+          <div className={styles.trial}>
+            <PaperTrial sign={paper.sign} trial={paper.trial} />
+          </div>
           <div className={`${styles.ask} ${layout.stack5}`}>
             <p className={text.lead}>{paper.ask}</p>
             <p className={styles.ways}>

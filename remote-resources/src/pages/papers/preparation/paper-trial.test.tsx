@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { zerosOf } from '../list/zero-paths.ts'
+import { whitePapers } from '../white-papers.ts'
+import { PaperTrial } from './paper-trial.tsx'
+
+afterEach(cleanup)
+
+describe.each(whitePapers.filter(paper => 'trial' in paper))('the trial of $title', ({ sign, trial }) => {
+  it('has a zero for each tick, and a sentence for each number of them', () => {
+    expect(zerosOf(sign, false)).toHaveLength(trial.ticks.length)
+    expect(trial.says).toHaveLength(trial.ticks.length + 1)
+  })
+
+  it('says what follows from each tick, and takes it back', () => {
+    render(<PaperTrial sign={sign} trial={trial} />)
+    const boxes = screen.getAllByRole('checkbox')
+    for (const [place, box] of boxes.entries()) {
+      expect(screen.getByText(trial.says[place] ?? '')).toBeTruthy()
+      fireEvent.click(box)
+    }
+    expect(screen.getByText(trial.says.at(-1) ?? '')).toBeTruthy()
+    for (const box of boxes) fireEvent.click(box)
+    expect(screen.getByText(trial.says[0])).toBeTruthy()
+  })
+
+  it('cannot be ticked before it is heard', () => {
+    expect(/<fieldset[^>]* disabled/.test(renderToString(<PaperTrial sign={sign} trial={trial} />))).toBe(true)
+  })
+})
