@@ -11,11 +11,13 @@ import { type ReactNode, useRef } from 'react'
 import { record } from './discover.ts'
 import styles from './discover-page.module.css'
 import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
-import { listedServices } from './listed-services.ts'
+import { servicesOf } from './listed-services.ts'
 import { ServiceCards } from './service-cards.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
 if (import.meta.env.SSR) parseRecord(discoverSchema, record, 'remote-services/src/pages/discover/discover.ts')
+
+const groups = record.services.groups.map(({ areas, ...group }) => ({ ...group, services: servicesOf(areas) }))
 
 /** All that is offered: how the work is done, the services, and whom they are for. */
 export function Page() {
@@ -30,11 +32,9 @@ export function Page() {
           <SewnSentence statement={purpose} />
         </p>
       </Features>
-      <Section ground="linen" id="services" labelledBy="services-title">
-        <div className={layout.stack7}>
-          <SectionHeading id="services-title" title={services.title} lead={services.lead} />
-          <ServiceCards services={listedServices} />
-        </div>
+      <Section ground="linen" id="services" className={styles.services} labelledBy="services-title">
+        <SectionHeading id="services-title" title={services.title} lead={services.lead} />
+        <ServiceCards groups={groups} />
       </Section>
       <Features id="inside" ground="ink" features={audiences} className={styles.audiences} />
       <WaysOn ways={record.ways} />

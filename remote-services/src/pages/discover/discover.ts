@@ -35,6 +35,11 @@ export const record = {
   services: {
     title: 'Twelve *services*',
     lead: 'Take a short look at any of them here, or open its page for the steps, the figures and the fee.',
+    groups: [
+      { id: 'rights-and-evidence', title: 'Rights and *evidence*', ground: 'linen', areas: ['rights', 'research', 'policy'] },
+      { id: 'learning-and-healing', title: 'Learning and *healing*', ground: 'ink', areas: ['education', 'healing'] },
+      { id: 'community-and-voice', title: 'Community and *voice*', ground: 'paper', areas: ['community', 'speaking'] },
+    ],
   },
   audiences: [
     {

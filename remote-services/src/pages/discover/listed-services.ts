@@ -1,5 +1,6 @@
 /** The services as /discover shows them: the list of all programs, and what the record of each says of its card. */
 import { type Service, services } from '@site/identity/services'
+import type { Area } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { type ServiceCard, serviceCardSchema } from '../service/service-record.ts'
 import type { ListedService } from './service-cards.tsx'
@@ -7,7 +8,8 @@ import type { ListedService } from './service-cards.tsx'
 // A query makes a module of its own, which the bundler strips of the exports that nobody imports: the page is sent the cards alone.
 const cards = import.meta.glob<ServiceCard>('../service/records/*.ts', { query: '?card', import: 'card', eager: true })
 
-export const listedServices: readonly ListedService[] = services.map(listed)
+/** The services of these areas, in the order of the list. */
+export const servicesOf = (areas: readonly Area[]): ListedService[] => services.filter(({ area }) => areas.includes(area)).map(listed)
 
 /** @throws {TypeError} when the service has no card, and while prerendering when its card is malformed (`parseRecord`). */
 function listed({ slug, cardTitle, area }: Service): ListedService {

@@ -27,7 +27,14 @@ const services = [
   { slug: 'rites', title: 'Rites', description: 'For grief.', area: 'healing', picture },
 ] as const
 
-const page = <ServiceCards services={services} />
+const page = (
+  <ServiceCards
+    groups={[
+      { id: 'first', title: 'Mending and *asking*', ground: 'linen', services: services.slice(0, 2) },
+      { id: 'second', title: 'Mourning', ground: 'ink', services: services.slice(2) },
+    ]}
+  />
+)
 const openTitle = () => document.querySelector('dialog[open] h2')?.textContent
 const button = (about: string) => screen.getByRole('button', { name: `Learn More about ${about}` })
 /** Presses the button of a service, and waits for what follows the frame that shows the press. */
@@ -45,6 +52,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('ServiceCards', () => {
+  it('lists them by area, each on a ground of its own under its title', () => {
+    render(page)
+    const titles = screen.getAllByRole('heading', { level: 2 })
+    expect(titles.map(title => title.textContent)).toEqual(['Mending and asking', 'Mourning'])
+    expect(titles.map(title => title.closest<HTMLElement>('[data-ground]')?.dataset.ground)).toEqual(['linen', 'ink'])
+    expect(screen.getAllByRole('list').map(list => list.childElementCount)).toEqual([2, 1])
+  })
+
   it('gives each card its two actions', () => {
     render(page)
     expect(screen.getAllByRole('button', { name: /^Learn More about / })).toHaveLength(3)

@@ -1,14 +1,16 @@
 import arrowRight from 'icon:arrow-right'
 import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
+import { RichText } from '@site/kit/ui/base/rich-text'
+import type { Ground } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
-import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { memo, useEffect, useRef } from 'react'
 import { serviceAddress, viewLabel } from './service-address.ts'
 import styles from './service-cards.module.css'
 import { type ServiceCard, ServiceGrid } from './service-grid.tsx'
 import { ServiceModal, type ServiceModalProps } from './service-modal.tsx'
+import { ServiceName } from './service-name.tsx'
 import { type OpenService, useOpenService } from './use-open-service.ts'
 
 export type ListedService = ServiceCard & {
@@ -20,22 +22,33 @@ export type ListedService = ServiceCard & {
   readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus' | 'near' | 'footless'>
 }
 
-export type ServiceCardsProps = { services: readonly ListedService[] }
+export type ServiceCardsProps = {
+  groups: readonly { readonly id: string; readonly title: string; readonly ground: Ground; readonly services: readonly ListedService[] }[]
+}
 
 /** A form of its own, empty: its buttons stand in the cards and send `?service=<slug>` where there is no script. */
 const form = 'learn-more'
 
-/** The services with their two actions: what a service includes, in a dialog, and the way to its page. */
-export function ServiceCards({ services }: ServiceCardsProps) {
-  const known = services.filter(({ details }) => details).map(({ slug }) => slug)
+/** The services by area, each area on a ground of its own, with their two actions: what a service includes, in a dialog, and the way to its page. */
+export function ServiceCards({ groups }: ServiceCardsProps) {
+  const known = groups.flatMap(({ services }) => services.filter(({ details }) => details).map(({ slug }) => slug))
   const service = useOpenService(known)
   return (
     <div data-live={service.live || undefined}>
       <form id={form} hidden />
-      <ServiceGrid
-        cards={services}
-        actions={card => <Actions card={card} isOpen={card.slug === service.slug} onOpen={service.open} onClose={service.close} />}
-      />
+      {groups.map(({ id, title, ground, services }) => (
+        <div key={id} className={styles.group} data-ground={ground}>
+          <h2 id={id} className={styles.area} data-reveal="">
+            <span>
+              <RichText text={title} />
+            </span>
+          </h2>
+          <ServiceGrid
+            cards={services}
+            actions={card => <Actions card={card} isOpen={card.slug === service.slug} onOpen={service.open} onClose={service.close} />}
+          />
+        </div>
+      ))}
     </div>
   )
 }
@@ -46,16 +59,16 @@ const Actions = memo(function Actions({ card, isOpen, onOpen, onClose }: Actions
   const { slug, title, details } = card
   const view = { label: viewLabel(title), href: serviceAddress(card) }
   return (
-    <div className={styles.actions}>
+    <>
       <LearnMore slug={slug} title={title} isOpen={isOpen} onOpen={onOpen} />
       <p>
         <TextLink href={view.href}>
-          <Unbroken text={view.label} />
+          <ServiceName name={view.label} />
           <Icon drawing={arrowRight} />
         </TextLink>
       </p>
       {details && <ServiceModal id={slug} {...details} action={view} open={isOpen} onClose={onClose} />}
-    </div>
+    </>
   )
 })
 

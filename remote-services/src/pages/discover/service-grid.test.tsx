@@ -15,11 +15,17 @@ describe('ServiceGrid', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('says that the picture of a card which is shown nearer is larger than its box', () => {
+  it('shows the first picture large, and the others upright on phones', () => {
     const { container } = render(
-      <ServiceGrid cards={[{ title: 'Circle', description: 'Of chairs.', picture, near: true }]} actions={() => null} />,
+      <ServiceGrid cards={cards.map(card => ({ ...card, picture: { ...picture, portrait: '/up.avif 480w' } }))} actions={() => null} />,
     )
-    expect(container.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 48rem) 48vw, 100vw')
+    const pictures = [...container.querySelectorAll('picture')]
+    expect(pictures.map(each => each.querySelector('source[media]')?.getAttribute('media'))).toEqual([
+      undefined,
+      '(width < 48rem)',
+      '(width < 48rem)',
+    ])
+    expect(pictures[0]?.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 64rem) 60vw, 100vw')
   })
 
   it('gives each card the actions made for it', () => {

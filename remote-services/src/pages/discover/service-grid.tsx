@@ -1,8 +1,8 @@
 import type { Area } from '@site/kit/contract'
-import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import styles from './service-grid.module.css'
+import { ServiceName } from './service-name.tsx'
 
 export type ServiceCard = {
   /** A heading one level below the section's. */
@@ -19,11 +19,11 @@ export type ServiceCard = {
 
 export type ServiceGridProps<C extends ServiceCard> = {
   cards: readonly C[]
-  /** What a visitor can do with a card; it stands below its words. */
+  /** What a visitor can do with a card, a button and a paragraph with a link; it stands below its words. */
   actions: (card: C) => ReactNode
 }
 
-/** Many things of one kind, each with a picture, in the rhythm of two, three, two, three on wide screens, of one large and two square pictures on phones. */
+/** Things of one kind: the first large, as high as the others beside it on wide screens; each of these a small picture and its words. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
     <ul className={styles.grid}>
@@ -34,12 +34,12 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
             picture={card.picture}
             focus={card.focus}
             alt=""
-            sizes={card.near ? '(width >= 48rem) 48vw, 100vw' : sizesAt(index)}
-            upright={index % 3 > 0 && '(22.5rem <= width < 48rem)'}
+            upright={index > 0 && '(width < 48rem)'}
+            sizes={index === 0 ? '(width >= 64rem) 60vw, 100vw' : '(width >= 48rem) 22vw, 32vw'}
           />
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <Unbroken text={card.title} />
+              <ServiceName name={card.title} />
             </h3>
             <p className={styles.description}>{card.description}</p>
           </div>
@@ -49,6 +49,3 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
     </ul>
   )
 }
-
-/** The first two of each five share a row; the style sheet gives them the same columns. */
-const sizesAt = (index: number): string => `(width >= 64rem) ${index % 5 < 2 ? 54 : 32}vw, (width >= 48rem) 48vw, 82vw`

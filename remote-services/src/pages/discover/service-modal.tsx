@@ -2,11 +2,11 @@ import cross from 'icon:x'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Dialog } from '@site/kit/ui/base/dialog'
 import { Icon } from '@site/kit/ui/base/icon'
-import { Unbroken } from '@site/kit/ui/base/unbroken'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import type { ReactNode } from 'react'
 import { readServiceDescription } from './service-description.ts'
 import styles from './service-modal.module.css'
+import { ServiceName } from './service-name.tsx'
 
 export type ServiceModalProps = {
   /** Id of the detail: an address with this hash shows it where there is no script. */
@@ -73,7 +73,7 @@ function Detail({ id, title, picture, focus, near = false, footless, action, onC
       )}
       <div className={styles.copy}>
         <h2 id={`${id}-title`} className={styles.title}>
-          <Unbroken text={title || 'No Title Provided'} />
+          <ServiceName name={title || 'No Title Provided'} />
         </h2>
         {children}
         <div className={styles.foot}>
