@@ -21,6 +21,13 @@ describe('growth', () => {
     expect(start?.clipPath).toBe('polygon(850.0px 0.0px, 1350.0px 0.0px, 1350.0px 500.0px, 850.0px 500.0px)')
   })
 
+  it('is no rectangle on its way: each corner comes at its own pace', () => {
+    const [, between] = growth({ left: 1300, top: 100, width: 225, height: 225 }, layer, layer)
+    const corners = [...String(between?.clipPath).matchAll(/([\d.]+)px ([\d.]+)px/g)].map(([, x, y]) => [Number(x), Number(y)])
+    expect(new Set(corners.map(([x]) => x)).size).toBe(4)
+    expect(between).not.toHaveProperty('transform')
+  })
+
   it('ends by filling the layer', () => {
     const end = growth({ left: 1300, top: 100, width: 225, height: 225 }, layer, layer).at(-1)
     expect(end).toEqual({ transform: 'none', clipPath: 'polygon(0.0px 0.0px, 1600.0px 0.0px, 1600.0px 900.0px, 0.0px 900.0px)' })

@@ -7,15 +7,26 @@ export const growTimeMs = 1000
 /** Milliseconds that the growth waits for its picture at most: a press is answered within 100. */
 const maxDecodeMs = 80
 
-const polygon = (left: number, top: number, right: number, bottom: number): string =>
-  `polygon(${[
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-    .map(point => point.map(value => `${value.toFixed(1)}px`).join(' '))
-    .join(', ')})`
+type Point = readonly [x: number, y: number]
+
+const polygon = (corners: readonly Point[]): string =>
+  `polygon(${corners.map(point => point.map(value => `${value.toFixed(1)}px`).join(' ')).join(', ')})`
+
+/** From the upper left, clockwise. */
+const cornersOf = (left: number, top: number, right: number, bottom: number): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+
+/** How far each corner has come on its way across and down when most of it is done: unevenly, as cloth is drawn. */
+const drawn: readonly Point[] = [
+  [0.5, 0.9],
+  [0.92, 0.58],
+  [0.68, 0.86],
+  [0.88, 0.6],
+]
 
 /**
  * Keyframes for a layer that starts as what the tile shows and grows until it fills its frame.
@@ -31,12 +42,16 @@ export function growth(tile: Box, layer: Box, film: Box): Keyframe[] {
   const top = film.top - layer.top + (film.height - height) / 2
   const x = tile.left - layer.left - left * scale
   const y = tile.top - layer.top - top * scale
+  const start = cornersOf(left, top, left + width, top + height)
+  const end = cornersOf(0, 0, layer.width, layer.height)
+  const between = start.map(([fromX, fromY], corner): Point => {
+    const [[toX, toY], [across, down]] = [end[corner] ?? [0, 0], drawn[corner] ?? [0, 0]]
+    return [fromX + (toX - fromX) * across, fromY + (toY - fromY) * down]
+  })
   return [
-    {
-      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`,
-      clipPath: polygon(left, top, left + width, top + height),
-    },
-    { transform: 'none', clipPath: polygon(0, 0, layer.width, layer.height) },
+    { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`, clipPath: polygon(start) },
+    { offset: 0.75, clipPath: polygon(between) },
+    { transform: 'none', clipPath: polygon(end) },
   ]
 }
 

@@ -25,6 +25,7 @@ export function LoadingScreen({ loader, headline }: LoadingScreenProps) {
       <div className={styles.screen} aria-hidden="true">
         <div className={styles.hem} />
         <div className={styles.cloth} />
+        <div className={styles.taut} />
         <div className={styles.bundle}>
           <div className={styles.front}>
             <GatheringThreads />
