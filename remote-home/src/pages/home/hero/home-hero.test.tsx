@@ -89,6 +89,15 @@ describe('HomeHero', () => {
     expect(preview().getAttribute('aria-label')).toBe(`Next: film 1 of 5: ${heroFilms[0].shows}`)
   })
 
+  it('clears its words away while a film grows past them, and brings them back', async () => {
+    const { container } = render(hero)
+    const growing = () => container.querySelector('[data-growing]')?.textContent
+    fireEvent.click(preview())
+    expect(growing()).toContain(home.hero.description)
+    await act(async () => undefined)
+    expect(growing()).toBeUndefined()
+  })
+
   it('offers a film until it fills the frame, and the one after it from then on', async () => {
     render(hero)
     fireEvent.click(preview())
