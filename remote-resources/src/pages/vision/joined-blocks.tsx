@@ -4,13 +4,15 @@ import text from '@site/kit/ui/base/text.module.css'
 import { Media } from '@site/kit/ui/media/media'
 import { Cord } from './cord.tsx'
 import styles from './joined-blocks.module.css'
+import { ThreadsOut } from './pillar-threads.tsx'
 import type { VisionRecord } from './vision-record.ts'
 
-/** Two pictures at opposite edges of the screen, first and last on small screens, and the cord that goes from the one into the other round their words. */
+/** Two pictures at opposite edges of the screen, first and last on small screens, and the cord that goes from the one into the other round their words, and on. */
 export function JoinedBlocks({ blocks }: Pick<VisionRecord['intro'], 'blocks'>) {
   return (
     <div className={styles.blocks}>
       <Cord />
+      <ThreadsOut />
       {blocks.map(({ title, paragraphs, picture }) => (
         <div key={title} className={styles.block}>
           <div className={styles.side} data-reveal="">

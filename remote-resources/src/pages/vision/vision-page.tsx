@@ -14,6 +14,7 @@ import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { JoinedBlocks } from './joined-blocks.tsx'
+import { ThreadsIn } from './pillar-threads.tsx'
 import { vision } from './vision.ts'
 import styles from './vision-page.module.css'
 
@@ -44,9 +45,12 @@ export function Page() {
         <JoinedBlocks blocks={intro.blocks} />
       </Section>
       <Section ground="ink" labelledBy="pillars">
-        <div className={layout.stack7}>
-          <SectionHeading id="pillars" halves title={pillars.title} lead={pillars.lead} />
-          <Pillars pillars={pillars.items.map(withWay)} />
+        <div className={`${layout.stack7} ${styles.seven}`}>
+          <SectionHeading id="pillars" title={pillars.title} lead={pillars.lead} />
+          <div className={styles.pillars}>
+            <Pillars pillars={pillars.items.map(withWay)} />
+            <ThreadsIn />
+          </div>
         </div>
       </Section>
       <Section ground="rose" labelledBy="impact">
