@@ -16,7 +16,7 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
-      <fieldset className={styles.gate}>
+      <fieldset>
         <legend className={styles.legend}>{copy.choices}</legend>
         <ol className={styles.bars}>
           {days.map(({ day, opens }) => (
@@ -24,9 +24,7 @@ export function Model({ styles }: ModelProps) {
               <button type="button" className={styles.bar} aria-pressed={lifted.includes(day)} onClick={() => lift(day)}>
                 <span className={styles.name}>{day}</span>
               </button>
-              <p className={styles.behind} data-day={day}>
-                {opens}
-              </p>
+              <p className={styles.behind}>{opens}</p>
             </li>
           ))}
         </ol>
