@@ -13,6 +13,6 @@ export const hours = [
 export const copy = {
   title: 'Seventy-two hours, *to scale*',
   hint: 'Scroll: each hour takes the same room on the page, the waiting included.',
-  unit: 'hours',
+  unit: 'of 72 hours',
   note: 'An illustration of how the hours are planned, not a record of a response.',
 } as const
