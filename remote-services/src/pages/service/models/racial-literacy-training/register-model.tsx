@@ -43,18 +43,24 @@ export function Model({ styles }: ModelProps) {
                       }}
                     >
                       {index === lines.length - 1 ? copy.seek : copy.sew}
-                      <span className={styles.spoken}>, {entered}</span>
+                      <span className={styles.spoken}>
+                        {' '}
+                        {copy.whose} {entered}
+                      </span>
                     </button>
                   )}
                 </td>
               </tr>
-              {sewn.includes(index) && (
-                <tr className={styles.beneath}>
-                  <td colSpan={3}>
+              {/* Its room is there before it is: the next needle stays under the finger. */}
+              <tr className={styles.beneath} aria-hidden={sewn.includes(index) ? undefined : true}>
+                <td colSpan={3}>
+                  {sewn.includes(index) ? (
                     <span className={styles.follows}>{found ?? copy.notFound}</span>
-                  </td>
-                </tr>
-              )}
+                  ) : (
+                    <span className={styles.unsaid} data-words={found ?? copy.notFound} />
+                  )}
+                </td>
+              </tr>
             </Fragment>
           ))}
         </tbody>
