@@ -16,7 +16,12 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.top}>
-        <ModelHead styles={styles} copy={copy} />
+        <div className={styles.words}>
+          <ModelHead styles={styles} copy={copy} />
+          <Said styles={styles} can={[copy.held, ...sizes.map(({ is }) => is)]} role="status">
+            {pulled ? copy.held : size.is}
+          </Said>
+        </div>
         <p className={`${styles.number} ${styles.count} ${styles.worked}`} aria-hidden="true">
           {wholeNumber(pulled ? woven - 1 : woven)}
         </p>
@@ -66,9 +71,6 @@ export function Model({ styles }: ModelProps) {
           {pulled ? copy.back : copy.pull}
         </button>
       </div>
-      <Said styles={styles} can={[copy.held, ...sizes.map(({ is }) => is)]} role="status">
-        {pulled ? copy.held : size.is}
-      </Said>
     </div>
   )
 }
