@@ -25,6 +25,6 @@ export const copy = {
   still: 'has not moved',
   alone: 'Both must move.',
   tight: 'Neither side has moved. Three knots, none undone.',
-  open: 'Both threads run straight. What is left is to keep them so.',
+  open: 'Two threads, one cord, and neither was cut. What is left is to keep it so.',
   note: 'An illustration: there are no such villages, and no such well.',
 } as const

@@ -18,7 +18,7 @@ export function Model({ styles }: ModelProps) {
         </p>
         <svg className={styles.drawing} aria-hidden="true">
           {knots.map(({ knot }, index) => (
-            <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} />
+            <Knot key={knot} styles={styles} index={index} state={stateOf(index, west, east)} open={Math.min(west, east)} />
           ))}
         </svg>
         <p className={styles.labels} aria-hidden="true">
@@ -72,10 +72,15 @@ function Side({ styles, name, moved, move, saying }: SideProps) {
 
 type KnotState = 'open' | 'strained' | 'tight'
 
-/** Two strands on their stretch of the way, loose or tied; where one lies over the other the ground is seen beside it. */
-function Knot({ styles, index, state }: ModelProps & { index: number; state: KnotState }) {
+/**
+ * Two strands on their stretch of the way, tied, or laid together where both have yielded; where one lies over the other the ground is
+ * seen beside it. `open`: how many stretches are.
+ */
+function Knot({ styles, index, state, open }: ModelProps & { index: number; state: KnotState; open: number }) {
   const pulled = state === 'strained' ? 0.46 : 1
   const [west, east] = [tied(1, pulled), tied(-1, pulled)]
+  const [joined, goesOn] = [index > 0, index + 1 < open || index + 1 === knots.length]
+  const laid = [laidTogether(1, joined, goesOn), laidTogether(-1, joined, goesOn)] as const
   const layers = [
     [styles.westTied, west.whole, west.near],
     [styles.eastTied, east.whole, east.near],
@@ -91,8 +96,11 @@ function Knot({ styles, index, state }: ModelProps & { index: number; state: Kno
       viewBox="-120 -100 240 200"
       aria-hidden="true"
     >
-      <path className={styles.west} d={`M${-far} ${ends(1)}H${far}`} />
-      <path className={styles.east} d={`M${-far} ${ends(-1)}H${far}`} />
+      <path className={styles.west} d={laid[0].whole} />
+      <path className={styles.cordGap} d={laid[1].twist} />
+      <path className={styles.east} d={laid[1].whole} />
+      <path className={styles.cordGap} d={laid[0].over} />
+      <path className={styles.west} d={laid[0].over} />
       {layers.flatMap(([strand, d, crossed]) => [
         <path key={`${d} gap`} className={styles.gap} d={crossed} />,
         <path key={d} className={strand} d={d} />,
@@ -134,6 +142,29 @@ function tied(side: 1 | -1, pulled: number) {
     near: `M-118 ${end}${loop}`,
     /** Where it lies over the other: the near part of its loop. */
     over: `M${x(66)} ${y(8)}C${x(66)} ${y(42)} ${x(36)} ${y(38)} ${x(0)} ${y(38)}`,
+  }
+}
+
+/** Half the room between two strands that rest side by side, and half the width of their twist. */
+const [rest, wide] = [3, 9]
+
+/** Where a strand of the twist is outermost, from one side to the other: six crossings, so that each leaves on the side it came from. */
+const turns = [-72, -48, -24, 0, 24, 48, 72]
+
+/** One strand of the cord: from where the strand before it ends, through the twist, to where the next begins. */
+function laidTogether(side: 1 | -1, joined: boolean, goesOn: boolean) {
+  const [from, to] = [joined ? -side * rest : ends(side), goesOn ? -side * rest : ends(side)]
+  const y = (turn: number): number => (turn % 2 ? side : -side) * wide
+  const half = (turn: number): string => {
+    const [x, next] = [turns[turn] ?? 0, turns[turn + 1] ?? 0]
+    return `C${x + 11} ${y(turn)} ${next - 11} ${y(turn + 1)} ${next} ${y(turn + 1)}`
+  }
+  const twist = `M${turns[0]} ${y(0)}${[0, 1, 2, 3, 4, 5].map(half).join('')}`
+  return {
+    whole: `M${-far} ${from}H-118C-96 ${from} -92 ${y(0)} ${turns[0]} ${y(0)}${twist.slice(twist.indexOf('C'))}C92 ${y(6)} 96 ${to} 118 ${to}H${far}`,
+    twist,
+    /** Every other crossing, where it lies over the other. */
+    over: [0, 2, 4].map(turn => `M${turns[turn]} ${y(turn)}${half(turn)}`).join(''),
   }
 }
 
