@@ -13,7 +13,7 @@ export const copy = {
   hint: 'One statement, as it was said. Whoever finds it finds the woman who made it. Draw identity and account away from each other.',
   slider: 'Distance',
   identity: 'Identity: kept in one place, under one key',
-  account: 'Account: kept in another, under another',
+  account: 'Account: kept elsewhere, under a second key',
   together: 'Together, six pieces lead to one door.',
   between: 'Not yet. A patient reader could still put them side by side.',
   apart: 'Apart. What happened can be published; who said it cannot be found from it.',
