@@ -2,7 +2,7 @@ export const minutes = 45
 
 /** Parts of the talk, each from its first minute. `force`: how loud it is, of 1. */
 export const parts = [
-  { from: 0, force: 0.35, name: 'A question to the hall', happens: 'Hands go up before there is a slide. The hall hears itself first.' },
+  { from: 0, force: 0.35, name: 'A question', happens: 'Hands go up before there is a slide. The hall hears itself first.' },
   { from: 5, force: 0.62, name: 'The evidence', happens: 'Four findings, each with its source on the sheet under the chair.' },
   { from: 17, force: 0.2, name: 'One life', happens: 'The quietest minutes. A single account, told with consent, and no chart.' },
   {
