@@ -68,7 +68,8 @@ const fields = v.strictObject({
       focus: v.exactOptional(focus),
     }),
   ),
-  framework,
+  /** No lead where the model comes before the cards: it says itself what it is. */
+  framework: v.strictObject({ ...framework.entries, lead: v.exactOptional(line) }),
   /** Where the working model of the service stands; below the cards by default. */
   model: v.exactOptional(v.picklist(['above-cards', 'below-steps'])),
   process: steps,

@@ -89,7 +89,6 @@ export const record = {
   model: 'above-cards',
   framework: {
     title: 'What carries *a rule*',
-    lead: 'First an arch to take apart, then the three things we bring to it.',
     cards: [
       {
         title: 'Rights-based audit',
@@ -189,7 +188,7 @@ export const record = {
     statistics: [figures.force, figures.adopted, figures.together],
     also: [figures.countries, figures.continents],
   },
-  duration: 'Dates for drafting are agreed with the mandate, in step 01. Advice after that runs by the quarter.',
+  duration: 'Dates for drafting are agreed with the mandate, in step 01. After that, advice is retained a quarter at a time.',
   fees: ['policy-drafting-review', 'quarterly-advisory-retainer'],
   ways: [
     { href: '/faq#do-you-write-policy-or-advise', title: 'Do you write policy, or advise on it?', why: 'Both, and what each costs' },
