@@ -66,8 +66,7 @@ export const record = {
     ].filter(Boolean),
   },
   mission: {
-    statement:
-      'Most quarrels between communities are old *translations* gone wrong. We slow them down until each side hears what was said.',
+    statement: 'Most quarrels are old *translations* gone wrong. We slow them down until each side hears what was said.',
     paragraphs: [
       'A mediator from outside owes nothing to either family, ministry or board. That distance helps only when knowledge comes with it: who may speak first, which silence is respect, when a gift is an insult.',
       'We prepare such details as carefully as the agenda, and settle them with both sides beforehand.',

@@ -80,7 +80,7 @@ export const record = {
   },
   philosophy: {
     label: 'Counting on tomorrow',
-    quote: 'A child who is asked for her homework has been told that tomorrow is coming.',
+    quote: 'A child who is asked for her homework has been told that tomorrow is\u00a0coming.',
     occasion: 'on why pencils travel with the blankets',
     aside:
       'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
