@@ -46,7 +46,7 @@ export const record = {
     philosophy: 'picture-left',
     framework: 'beside',
     process: 'rail',
-    offer: 'cards',
+    offer: 'rows',
     evidence: 'voices-first',
     testimonials: 'large-left',
     statistics: 'one-large',
@@ -69,7 +69,7 @@ export const record = {
   },
   philosophy: {
     label: 'An approach that waits for the child',
-    quote: 'I ask no child to open a book until she can put down what she is carrying.',
+    quote: 'I ask no child to open a book until she can put down what she is\u00a0carrying.',
     occasion: 'on the first hour of any workshop',
     aside: 'Healing here means ordinary things done reliably: the same greeting, a door that stays open, permission to say no.',
     picture: setDown,
