@@ -187,8 +187,7 @@ describe('the models of the services', () => {
         const { height, bottom } = model.getBoundingClientRect()
         return { model: Math.round(height), spare: Math.round(room - Math.max(...words)), below: Math.round(bottom - end) }
       })
-    // On small screens each day that is lifted adds its line below the gate.
-    for (const width of slug === 'youth-rehabilitation' ? [1440] : [320, 768, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, `${site.address}/${slug}`)
       await reach(page)
@@ -216,31 +215,50 @@ describe('the models of the services', () => {
     expect(Math.max(...rooms)).toBeLessThan(24)
   })
 
-  it('leave all seven days of the week legible when the gate is lifted, on small screens too', async () => {
+  it('open each bar of the gate onto its words, in its own row, and move nothing by it on small screens', async () => {
     const { page } = still
-    for (const width of [320, 768]) {
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, `${site.address}/youth-rehabilitation`)
       await reach(page)
       const behind = page.locator('[data-model] ol li p')
-      expect(await behind.evaluateAll(all => all.filter(words => words.checkVisibility()).length)).toBe(0)
-      // What the gate says follows the gate at once, and a day that is lifted moves neither.
-      const tops = () =>
-        page.locator('[data-model]').evaluate(model => {
-          const gate = model.querySelector('ol button')?.getBoundingClientRect()
-          const words = model.querySelector('[role=status]')?.getBoundingClientRect().top ?? Number.NaN
-          return { gate: (gate?.top ?? Number.NaN) + scrollY, room: words - (gate?.bottom ?? 0) }
-        })
-      const before = await tops()
-      expect(before.room).toBeGreaterThan(0)
-      expect(before.room).toBeLessThan(40)
-      for (const bar of await page.locator('[data-model] ol button').all()) await bar.press('Enter')
-      expect(await tops()).toEqual(before)
-      const places = await Promise.all((await behind.all()).map(words => words.boundingBox()))
-      expect((await said(page).boundingBox())?.y).toBeLessThan(places[0]?.y ?? 0)
-      expect(await behind.evaluateAll(all => all.filter(words => words.checkVisibility({ visibilityProperty: true })).length)).toBe(7)
-      for (const [at, place] of places.entries())
-        expect(place?.y, `${width} px`).toBeGreaterThanOrEqual((places[at - 1]?.y ?? 0) + (places[at - 1]?.height ?? 0))
+      const seen = () => behind.evaluateAll(all => all.filter(words => words.checkVisibility({ visibilityProperty: true })).length)
+      expect(await seen()).toBe(0)
+      const bars = await page.locator('[data-model] ol button').all()
+      const places = () => Promise.all(bars.map(bar => bar.evaluate(each => each.getBoundingClientRect().top + scrollY)))
+      const before = await places()
+      for (const bar of bars) await bar.press('Enter')
+      expect(await places()).toEqual(before)
+      expect(await seen()).toBe(7)
+      const rows = await page.locator('[data-model] ol li').evaluateAll(days =>
+        days.map(day => {
+          const [row, name, words] = [day, day.querySelector('span'), day.querySelector('p')].map(each => each?.getBoundingClientRect())
+          const range = document.createRange()
+          range.selectNodeContents(day.querySelector('p') ?? day)
+          const beside = range.getBoundingClientRect().left - (name?.right ?? Number.NaN)
+          return { inside: (words?.bottom ?? Number.NaN) <= (row?.bottom ?? 0) + 1, beside }
+        }),
+      )
+      expect(
+        rows.every(({ inside }) => inside),
+        `${width} px`,
+      ).toBe(true)
+      expect(Math.min(...rows.map(({ beside }) => beside)), `${width} px`).toBeGreaterThan(4)
+    }
+  })
+
+  it('leave the next needle where it is when a name is sewn in, on any screen', async () => {
+    const { page } = still
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/racial-literacy-training`)
+      await reach(page)
+      const next = page.getByRole('button', { name: /, Cook$/ })
+      const top = () => next.evaluate(needle => Math.round(needle.getBoundingClientRect().top + scrollY))
+      const before = await top()
+      await press(page, page.getByRole('button', { name: /, Two porters$/ }), 'Enter')
+      await page.getByText('name sewn in').waitFor()
+      expect(await top(), `${width} px`).toBe(before)
     }
   })
 
@@ -278,6 +296,24 @@ describe('the models of the services', () => {
       expect(to - answered).toBeLessThan(400)
     },
   )
+
+  it('keep the answer and what it is about on one screen while they are worked with a mouse', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [slug, figure] of [
+      ['community-empowerment', 'svg'],
+      ['data-driven-research', 'p[data-of=identity]'],
+    ] as const) {
+      await visit(page, `${site.address}/${slug}`)
+      await reach(page)
+      const height = await page.locator('[data-model]').evaluate((model, part) => {
+        const all = ['input', 'button', part, '[role=status]'].flatMap(each => [...model.querySelectorAll(each)])
+        const boxes = all.map(each => each.getBoundingClientRect())
+        return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+      }, figure)
+      expect(height, slug).toBeLessThan(720)
+    }
+  })
 
   it('draw the ring round a leaf that is open, not through it', async () => {
     const { page } = still
@@ -374,6 +410,11 @@ describe('the models of the services', () => {
       await clock(hour).waitFor()
       expect(await hours.evaluateAll(items => items.filter(item => item.hasAttribute('data-run')).length)).toBe(at)
     }
+    // Between two marks it counts each hour.
+    const [before, after] = await Promise.all([2, 3].map(at => hours.nth(at).evaluate(item => item.getBoundingClientRect().top + scrollY)))
+    const [from = 0, to = 0] = [before, after]
+    await scrollTo(page, Math.round(from + ((to - from) * 5.5) / 12 - 450))
+    await clock(17).waitFor()
     // From below all hours to above them.
     await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
     await clock(72).waitFor()
