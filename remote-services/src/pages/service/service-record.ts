@@ -38,7 +38,7 @@ const layout = v.strictObject({
   framework: v.picklist(['beside', 'below']),
   /** Two rows on a thread, or one column of large numbers. */
   process: v.picklist(['weft', 'rail']),
-  offer: v.picklist(['rows', 'columns', 'cards']),
+  offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
   /** What the last section begins with. */
   evidence: v.picklist(['voices-first', 'figures-first']),
   testimonials: v.picklist(['large-left', 'large-right', 'three']),

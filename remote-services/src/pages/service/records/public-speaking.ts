@@ -47,7 +47,7 @@ export const record = {
     philosophy: 'picture-right',
     framework: 'beside',
     process: 'rail',
-    offer: 'cards',
+    offer: 'descending',
     evidence: 'figures-first',
     testimonials: 'three',
     statistics: 'meters',
