@@ -95,7 +95,7 @@ export const record = {
         summary: 'Reading what is already there',
         icon: fileSearch,
         description:
-          'Most institutions hold more policy than anyone has read in full. We set it beside human-rights standards and the daily record, and mark where the two part company.',
+          'Most institutions hold more policy than anyone has read in full. We set it beside human-rights standards and the daily record, and mark where the two part\u00a0company.',
         steps: [
           { title: 'Collect the rulebook', description: 'Statutes, handbooks, circulars and unwritten rules, in one index.' },
           { title: 'Test it on cases', description: 'Closed files are decided again, by the text as it stands.' },
