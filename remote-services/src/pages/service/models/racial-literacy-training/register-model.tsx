@@ -36,30 +36,27 @@ export function Model({ styles }: ModelProps) {
                     <button
                       type="button"
                       className={`${styles.needle} ${styles.worked}`}
+                      aria-label={`${act(index)} ${copy.whose} ${entered}`}
                       onClick={event => {
                         // The needle goes: the focus stays at its place.
                         event.currentTarget.parentElement?.focus({ preventScroll: true })
                         setSewn([...sewn, index])
                       }}
                     >
-                      {index === lines.length - 1 ? copy.seek : copy.sew}
-                      <span className={styles.spoken}>
-                        {' '}
-                        {copy.whose} {entered}
-                      </span>
+                      {act(index)}
                     </button>
                   )}
                 </td>
               </tr>
               {/* Its room is there before it is: the next needle stays under the finger. */}
               <tr className={styles.beneath} aria-hidden={sewn.includes(index) ? undefined : true}>
-                <td colSpan={3}>
-                  {sewn.includes(index) ? (
+                {sewn.includes(index) ? (
+                  <td colSpan={3}>
                     <span className={styles.follows}>{found ?? copy.notFound}</span>
-                  ) : (
-                    <span className={styles.unsaid} data-words={found ?? copy.notFound} />
-                  )}
-                </td>
+                  </td>
+                ) : (
+                  <td colSpan={3} className={styles.unsaid} data-words={found ?? copy.notFound} />
+                )}
               </tr>
             </Fragment>
           ))}
@@ -86,5 +83,8 @@ function Stitches({ styles, line, isName }: ModelProps & { line: number; isName:
     </svg>
   )
 }
+
+/** The last line's name is not found. */
+const act = (line: number): string => (line === lines.length - 1 ? copy.seek : copy.sew)
 
 const wordsOf = ({ entered, found }: Pick<(typeof lines)[number], 'entered' | 'found'>): string => `${entered}: ${found ?? copy.notFound}`
