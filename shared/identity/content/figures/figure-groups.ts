@@ -45,7 +45,7 @@ export const figureGroups: readonly FigureGroup[] = [
   {
     id: 'countries',
     title: 'Countries',
-    lead: 'Thirteen numbers, and thirteen questions: a country stands in each list that it belongs to.',
+    lead: 'Thirteen numbers, thirteen questions. A country may be on several lists.',
     figures: [
       ...on('/education', schools.schools),
       ...on('/youth-rehabilitation', youth.countries),

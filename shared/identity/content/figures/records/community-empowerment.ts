@@ -47,7 +47,7 @@ export const figures = {
   },
   countries: {
     id: 'community-countries',
-    label: 'countries with initiatives at work',
+    label: 'countries where initiatives run',
     value: '24',
     unit: 'count',
     counted: 'Begun by residents, and at work today.',

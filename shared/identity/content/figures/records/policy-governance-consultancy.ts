@@ -40,7 +40,7 @@ export const figures = {
   },
   countries: {
     id: 'framework-countries',
-    label: 'countries with policy frameworks of ours',
+    label: 'countries using our policy frameworks',
     value: '34',
     unit: 'count',
     counted: 'Drafted or audited by us, and in use there.',
@@ -50,7 +50,7 @@ export const figures = {
   },
   continents: {
     id: 'framework-continents',
-    label: 'continents with policy frameworks of ours',
+    label: 'continents using our policy frameworks',
     value: '6',
     unit: 'count',
     of: 6,

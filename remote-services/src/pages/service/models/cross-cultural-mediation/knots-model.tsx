@@ -39,13 +39,16 @@ export function Model({ styles }: ModelProps) {
       <ul className={styles.unscripted}>
         {knots.map(each => (
           <li key={each.knot}>
-            {each.knot}: {copy.west} {each.west}, {copy.east} {each.east}. {each.open}
+            {each.knot}: {within(copy.west)} {each.west}, and {within(copy.east)} {each.east}. {each.open}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** A name as it stands within a sentence. */
+const within = (name: string): string => name.replace('The', 'the')
 
 type SideProps = ModelProps & { name: string; moved: number; move: (to: number) => void; saying: (knot: number) => string | undefined }
 
