@@ -32,10 +32,6 @@ const foot: readonly Waypoint[] = [
   [860, 514, 5],
 ]
 
-/** A round of a cord about a centre, from its lowest point to its lowest point. */
-const looped = (x: number, y: number, radius: number): Waypoint[] =>
-  Array.from({ length: 9 }, (_, eighth) => [...onCircle(x, y, radius, eighth / 8), 4])
-
 /** One strand wound up from the middle, three rounds. */
 const wound = (x: number, y: number, radius: number): string =>
   smooth(Array.from({ length: 25 }, (_, eighth) => onCircle(x, y, (radius * (eighth + 2)) / 26, eighth / 8)))
@@ -71,27 +67,6 @@ function inParts(paths: readonly string[], places: readonly number[]): string[][
   const parts = paths.map(path => cut(path, places))
   return [...places, 0].map((_, part) => parts.flatMap(each => each[part] ?? []))
 }
-
-/** One cord parts for four desks, and each part is knotted. */
-const desks = () =>
-  [0, 1, 2, 3].map(desk => {
-    const y = 165 + desk * 94
-    return drawn(
-      'in',
-      cord(
-        [
-          ...foot.map(([x, low]): Waypoint => [x, low + (desk - 1.5) * 7, 3]),
-          [1040 + desk * 12, 466 + desk * 11, 3],
-          [1144 + desk * 4, y / 2 + 222 + desk * 6, 5],
-          [1216, y + 20, 5],
-          ...looped(1318, y, 19),
-          [1400, y + 4, 8],
-          [1470, y - 6, 13],
-        ],
-        3,
-      ),
-    )
-  })
 
 /** The lines of a long argument, written without lifting the thread: each to where the next begins. */
 const lines = () => {
@@ -174,4 +149,4 @@ const ground = () =>
   )
 
 /** On 1440 x 600. Each is worked out when it is asked for: it takes a phone a dozen milliseconds, and a page shows one. */
-export const heroThreads = { question, desks, lines, seam, tally, ground }
+export const heroThreads = { question, lines, seam, tally, ground }

@@ -3,7 +3,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { ContentStart, ScrollPrompt } from '@site/kit/ui/motion/scroll-prompt'
 import threads from '@site/kit/ui/threads/thread.module.css'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { tenths } from './cord.ts'
 import { type HeroThread, heroThreads } from './hero-thread.ts'
 import styles from './type-hero.module.css'
@@ -12,8 +12,8 @@ export type TypeHeroProps = {
   /** One phrase may stand between asterisks. */
   title: string
   lead?: string
-  /** What its cord becomes. */
-  thread: HeroThread
+  /** What its cord becomes; or a drawing of the page's own, as high as the head, on phones as what its words leave. */
+  thread: HeroThread | ReactElement
   /** A drawing of the page's own above the cord. */
   sign?: ReactNode
   /** What follows the lead: a search, a note. */
@@ -25,7 +25,13 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
   return (
     <>
       <section className={styles.hero} data-ground="paper">
-        <Cord thread={thread} />
+        {typeof thread === 'string' ? (
+          <Cord thread={thread} />
+        ) : (
+          <div className={`${styles.cord} ${styles.whole}`}>
+            <div className={styles.pass}>{thread}</div>
+          </div>
+        )}
         {sign && <div className={styles.sign}>{sign}</div>}
         <div className={`${layout.wrap} ${styles.copy}`}>
           <h1 className={styles.title}>

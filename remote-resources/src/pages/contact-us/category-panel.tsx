@@ -5,7 +5,7 @@ import type { ContactCategory } from './contact-us-record.ts'
 
 export type CategoryPanelProps = { category: ContactCategory }
 
-/** One of the office's addresses: the whole panel is the link to it. */
+/** One of the office's addresses: the whole panel is the link to it. The thread of its colour comes down to it and underlines it. */
 export function CategoryPanel({ category: { id, title, description, mailbox, ground } }: CategoryPanelProps) {
   const email = identity.emails[mailbox]
   return (
@@ -18,9 +18,12 @@ export function CategoryPanel({ category: { id, title, description, mailbox, gro
           {description}
         </p>
       </div>
-      <a className={styles.link} href={`mailto:${email}`} aria-label={`${title}: write to ${email}`}>
-        <span className={styles.address}>{email}</span>
-      </a>
+      <div className={styles.foot}>
+        <a className={styles.link} href={`mailto:${email}`} aria-label={`${title}: write to ${email}`}>
+          <span className={styles.address}>{email}</span>
+        </a>
+        <span className={styles.arriving} />
+      </div>
     </section>
   )
 }

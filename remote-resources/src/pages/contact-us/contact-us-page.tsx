@@ -9,6 +9,7 @@ import { TypeHero } from '../../blocks/type-hero.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import { contactUs } from './contact-us.ts'
 import styles from './contact-us-page.module.css'
+import { DeskThreads } from './desk-threads.tsx'
 
 /** The office's addresses. There is no form: the booking form is the consultation page's. */
 export function Page() {
@@ -17,7 +18,7 @@ export function Page() {
   return (
     <>
       <LeavePage href={identity.neutralPage} />
-      <TypeHero thread="desks" title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
+      <TypeHero thread={<DeskThreads />} title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
         <p className={styles.telephone}>
           {contactUs.hero.telephone} <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
         </p>
