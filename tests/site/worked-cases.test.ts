@@ -124,7 +124,7 @@ describe('without script, on the narrowest screen', () => {
 
 it.each([
   ['/healing-recovery', 'Returning', 'Settling'],
-  ['/human-rights-hero', 'Remedy', 'Proof'],
+  ['/human-rights-hero', 'Take it away: Remedy', 'Take it away: Proof'],
 ])('what is tabbed back to on a phone is clear of the drawing that stays in sight above it: %s', async (path, last, back) => {
   const { page, close } = await open(path, 390)
   const button = (name: string) => page.getByRole('button', { name, exact: true })

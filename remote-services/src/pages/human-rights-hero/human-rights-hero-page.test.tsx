@@ -29,29 +29,28 @@ describe('/human-rights-hero', () => {
   it('says what is left of a finding without each of its pillars', () => {
     render(page)
     const told = sectionNamed('What a finding stands on').getAllByRole('listitem')
-    expect(told.map(item => item.lastElementChild?.textContent?.slice(0, 10))).toEqual(told.map(() => 'Without it'))
+    expect(told.map(item => item.lastElementChild?.textContent)).toEqual(record.pillars.without.map(left => `Without it, ${left}.`))
   })
 
-  it('lets a pillar be taken away, and put back', () => {
+  const beam = (container: Element) => container.querySelector('[aria-labelledby="pillars"] [aria-live]')?.textContent
+  const gone = (container: Element) =>
+    [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].findIndex(pillar => pillar.matches('[data-gone]'))
+
+  it('lets one pillar be taken away and put back by a button that says which it does; the beam says what is left', () => {
     const { container } = render(page)
-    const gone = () => [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].map(pillar => pillar.getAttribute('data-gone'))
-    const standing = [null, null, null, null]
-    expect(gone()).toEqual(standing)
-    const law = screen.getByRole('button', { name: 'Law' })
-    fireEvent.click(law)
-    expect([law.getAttribute('aria-pressed'), gone()]).toEqual(['true', ['after', 'after', 'first', 'after']])
-    fireEvent.click(law)
-    expect(gone()).toEqual(standing)
+    expect([gone(container), beam(container)]).toEqual([-1, 'A finding'])
+    fireEvent.click(screen.getByRole('button', { name: 'Take it away: Law' }))
+    expect([gone(container), beam(container)]).toEqual([2, 'A sad story that nobody has to answer'])
+    fireEvent.click(screen.getByRole('button', { name: 'Put it back: Law' }))
+    expect([gone(container), beam(container)]).toEqual([-1, 'A finding'])
   })
 
   it('takes the pillar that was pressed last, wherever the pointer rests', () => {
     const { container } = render(page)
-    const first = () =>
-      [...container.querySelectorAll('[aria-labelledby="pillars"] svg')].findIndex(each => each.matches('[data-gone="first"]'))
-    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Law' }).closest('li')!)
-    expect(first()).toBe(2)
-    fireEvent.click(screen.getByRole('button', { name: 'Proof' }))
-    expect(first()).toBe(1)
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Take it away: Law' }).closest('li')!, { pointerType: 'mouse' })
+    expect(gone(container)).toBe(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Take it away: Proof' }))
+    expect(gone(container)).toBe(1)
   })
 
   it('quotes people, each with the initiative and the place', () => {

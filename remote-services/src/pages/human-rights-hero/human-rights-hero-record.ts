@@ -11,8 +11,11 @@ const fields = v.strictObject({
     items: list(item),
     /** What they bear. */
     borne: line,
-    /** What is left without each, in their order. */
+    /** What is left without each, in their order, as words to end a sentence with. */
     without: list(line),
+    /** What each button says: to take its pillar away, and to put it back. */
+    take: line,
+    restore: line,
   }),
   initiatives: v.strictObject({ ...heading, items: list(v.strictObject({ ...item.entries, picture })) }),
   voices: v.strictObject({

@@ -25,11 +25,13 @@ export const record = {
     items: pillars,
     borne: 'A finding',
     without: [
-      'Without it, a file about people who were never asked.',
-      'Without it, one word against another.',
-      'Without it, a sad story that nobody has to answer.',
-      'Without it, a true report in a drawer.',
+      'a file about people who were never asked',
+      'one word against another',
+      'a sad story that nobody has to answer',
+      'a true report in a drawer',
     ],
+    take: 'Take it away',
+    restore: 'Put it back',
   },
   initiatives: {
     title: 'Work *in hand*',

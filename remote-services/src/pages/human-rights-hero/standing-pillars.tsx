@@ -2,24 +2,28 @@ import { useState } from 'react'
 import type { HumanRightsHeroRecord } from './human-rights-hero-record.ts'
 import styles from './standing-pillars.module.css'
 
-type StandingPillarsProps = Pick<HumanRightsHeroRecord['pillars'], 'items' | 'borne' | 'without'>
+type StandingPillarsProps = Pick<HumanRightsHeroRecord['pillars'], 'items' | 'borne' | 'without' | 'take' | 'restore'>
 
-/** What a finding stands on, drawn: a beam on bundles of thread. Take one of them away, or point at it, and all of it comes down. */
-export function StandingPillars({ items, borne, without }: StandingPillarsProps) {
-  const [taken, take] = useState<number>()
+/**
+ * What a finding stands on, drawn: a beam on bundles of thread. Take one of them away, or point at it, and the beam comes down on its side
+ * and says what is left.
+ */
+export function StandingPillars({ items, borne, without, take, restore }: StandingPillarsProps) {
+  const [taken, setTaken] = useState<number>()
   const [pointedAt, pointAt] = useState<number>()
   const gone = pointedAt ?? taken
+  const left = gone === undefined ? undefined : without[gone]
   return (
     <div className={styles.building}>
-      <div className={styles.drawing} aria-hidden="true">
-        <p className={styles.beam} data-without={gone}>
-          {borne}
+      <div className={styles.drawing} data-without={gone}>
+        <p className={styles.beam} aria-live="polite">
+          {left ? `${left.charAt(0).toUpperCase()}${left.slice(1)}` : borne}
         </p>
         {items.map(({ title }, index) => (
           <svg
             key={title}
             className={styles.pillar}
-            data-gone={gone === undefined ? undefined : index === gone ? 'first' : 'after'}
+            data-gone={index === gone || undefined}
             viewBox="0 0 120 200"
             preserveAspectRatio="none"
             fill="none"
@@ -35,25 +39,26 @@ export function StandingPillars({ items, borne, without }: StandingPillarsProps)
           <li
             key={title}
             className={styles.told}
-            onPointerEnter={() => pointAt(index)}
+            data-gone={index === gone || undefined}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(index)}
             onPointerLeave={() => pointAt(undefined)}
             data-reveal=""
           >
-            <h3>
-              <button
-                type="button"
-                className={styles.title}
-                aria-pressed={index === taken}
-                onClick={() => {
-                  pointAt(undefined)
-                  take(index === taken ? undefined : index)
-                }}
-              >
-                {title}
-              </button>
-            </h3>
+            <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <p className={styles.without}>{without[index]}</p>
+            <button
+              type="button"
+              className={styles.take}
+              aria-label={`${index === taken ? restore : take}: ${title}`}
+              onClick={() => {
+                pointAt(undefined)
+                setTaken(index === taken ? undefined : index)
+              }}
+            >
+              {index === taken ? restore : take}
+            </button>
+            {/* Where no script takes anything away; otherwise the beam says it. */}
+            <p className={styles.without}>Without it, {without[index]}.</p>
           </li>
         ))}
       </ul>
