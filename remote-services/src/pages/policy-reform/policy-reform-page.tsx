@@ -58,9 +58,11 @@ function Reach() {
       <div className={layout.stack7}>
         <SectionHeading id="metrics" title={metrics.title} lead={metrics.lead} />
         <Tacked provenance={metrics.provenance}>
-          <Outcomes outcomes={metrics.meters} />
+          <div className={layout.stack7}>
+            <Outcomes outcomes={metrics.meters} />
+            <ReformHighlights id="highlights" {...highlights} />
+          </div>
         </Tacked>
-        <ReformHighlights id="highlights" {...highlights} />
       </div>
     </Section>
   )

@@ -31,12 +31,12 @@ export const policyReformSchema = v.strictObject({
   services: v.strictObject({ ...heading, cards: list(item) }),
   process: steps,
   metrics: v.strictObject({
+    /** Of the highlights too, which stand in the same section. */
     provenance,
     ...heading,
     meters: list(v.strictObject({ figure, note: line })),
   }),
   highlights: v.strictObject({
-    provenance,
     label: line,
     /** Names the map for screen readers. */
     mapLabel: line,

@@ -71,7 +71,7 @@ export const record = {
         title: 'Adopt and teach',
         description: 'The text is passed, explained and practised at the desks where it will be used.',
       },
-      { number: '05', title: 'Return and mend', description: 'We come back, compare results and correct what the draft foresaw badly.' },
+      { number: '05', title: 'Return and mend', description: 'We come back, compare results and correct what the draft did not foresee.' },
     ],
   },
   metrics: {
@@ -85,7 +85,6 @@ export const record = {
     ],
   },
   highlights: {
-    provenance: 'specimen',
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
     caption: `Six of the ${figures.countries.value} countries. Choose one to read what changed there.`,

@@ -1,6 +1,5 @@
 import { Label } from '@site/kit/ui/base/label'
 import { type ReactNode, useRef, useState } from 'react'
-import { Tacked } from '../../blocks/tacked.tsx'
 import { cropAround } from './map-crop.ts'
 import { FallingThreads, PassingThreads } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
@@ -17,7 +16,7 @@ export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
  * A list of reforms that scrolls by itself, and the map of their countries, from each of which a plumb thread falls to its entry: what is
  * pointed at in one is marked in the other.
  */
-export function ReformHighlights({ id, provenance, label, mapLabel, caption, countries }: ReformHighlightsProps) {
+export function ReformHighlights({ id, label, mapLabel, caption, countries }: ReformHighlightsProps) {
   const [marked, setMarked] = useState(countries[0]?.slug)
   const list = useRef<HTMLElement>(null)
   const markFromMap = (slug: string): void => {
@@ -31,37 +30,35 @@ export function ReformHighlights({ id, provenance, label, mapLabel, caption, cou
     if (shown) setMarked(shown.slug)
   }
   return (
-    <div>
+    <div className={styles.highlights}>
       <div className={styles.heading}>
         <Label level={2} id={id}>
           {label}
         </Label>
       </div>
-      <Tacked provenance={provenance}>
-        <ReformMap
-          label={mapLabel}
-          caption={caption}
-          countries={countries}
-          marked={marked}
-          onMark={markFromMap}
-          onChoose={slug => openInList(list.current, slug)}
-        />
-        <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
-        <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0} onScrollEnd={markShown}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
-          <ul role="list">
-            {countries.map((highlight, index) => (
-              <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked}>
-                <PassingThreads countries={countries} marked={marked} at={index} />
-              </Highlight>
-            ))}
-          </ul>
-          <p className={styles.more} aria-hidden="true">
-            More below
-          </p>
-        </section>
-      </Tacked>
+      <ReformMap
+        label={mapLabel}
+        caption={caption}
+        countries={countries}
+        marked={marked}
+        onMark={markFromMap}
+        onChoose={slug => openInList(list.current, slug)}
+      />
+      <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
+      <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0} onScrollEnd={markShown}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
+        <ul role="list">
+          {countries.map((highlight, index) => (
+            <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked}>
+              <PassingThreads countries={countries} marked={marked} at={index} />
+            </Highlight>
+          ))}
+        </ul>
+        <p className={styles.more} aria-hidden="true">
+          More below
+        </p>
+      </section>
     </div>
   )
 }
