@@ -39,7 +39,6 @@ export const heading = { title: markedLine, lead: line }
 export const iconCard = v.strictObject({ ...item.entries, icon })
 export const step = v.strictObject({ number: text("a two-digit number such as '01'", /^\d{2}$/), ...item.entries })
 
-export const cards = v.strictObject({ ...heading, cards: list(iconCard) })
 export const steps = v.strictObject({ ...heading, steps: list(step) })
 
 /** Cards that select a panel of numbered steps. */

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 describe('CardGrid', () => {
   it('is a list, each card a heading with its sentence and an icon that says nothing', () => {
-    render(<CardGrid cards={cards} />)
+    render(<CardGrid cards={cards} look={{}} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(3)
     expect(within(items[2]!).getByText('Returning in a sentence.')).toBeDefined()
@@ -24,7 +24,7 @@ describe('CardGrid', () => {
   })
 
   it('raises the first card until another is pointed at, and that one from then on', () => {
-    render(<CardGrid cards={cards} />)
+    render(<CardGrid cards={cards} look={{}} />)
     expect(raised()).toEqual(['Listening'])
     const last = screen.getAllByRole('listitem')[2]!
     fireEvent.pointerEnter(last)
@@ -33,8 +33,13 @@ describe('CardGrid', () => {
     expect(raised()).toEqual(['Returning'])
   })
 
+  it('has no icon where its cards have none', () => {
+    render(<CardGrid cards={cards.map(({ title, description }) => ({ title, description }))} look={{}} />)
+    expect(screen.getByRole('list').querySelector('svg')).toBeNull()
+  })
+
   it('is whole before any script runs', () => {
-    const markup = renderToString(<CardGrid cards={cards} />)
+    const markup = renderToString(<CardGrid cards={cards} look={{}} />)
     for (const { description } of cards) expect(markup).toContain(description)
     expect(markup.match(/data-raised/g)).toHaveLength(1)
   })

@@ -9,11 +9,11 @@ afterEach(cleanup)
 
 describe('/education', () => {
   it('shows the parts of a school, and below them a day into which a lesson was fitted', () => {
-    const parts = screen.getByRole('region', { name: 'Six parts of a school that stays' })
+    const parts = screen.getByRole('region', { name: 'What makes a school stay' })
     const headings = within(parts).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       ...record.services.cards.map(({ title }) => title),
-      'One day on a wing, one lesson',
+      'A day on the wing, and its lesson',
     ])
   })
 

@@ -15,7 +15,7 @@ export const record = {
     facts: [],
   },
   services: {
-    title: 'Six parts of a school *that stays*',
+    title: 'What makes a school *stay*',
     lead: 'Walls are the quickest part to put up. Here is what we plan for besides, in whatever order the place allows.',
     cards: [
       {
@@ -45,7 +45,7 @@ export const record = {
     ],
   },
   day: {
-    title: 'One day on a wing, *one lesson*',
+    title: 'A day on the wing, *and its lesson*',
     note: 'An illustration: twenty-four hours in a prison that does not exist. Its doors are open for five of them, and five roll calls cut the day.',
     hours: [
       { at: '00:00', kind: 'locked', words: 'Locked' },

@@ -18,7 +18,7 @@ export const record = {
       'It reads like an article for newspapers. It is also the ground we heal on. A wound that may not be spoken of does not close; repair starts with testimony, given in a person’s own words to people who have agreed to be changed by it. The freedom that protects a reporter protects that first sentence too.',
   },
   services: {
-    title: 'Six kinds of *mending*',
+    title: 'Kinds of *mending*',
     lead: 'Each can be taken by itself. Most people start with the one that asks least of them.',
     cards: [
       {

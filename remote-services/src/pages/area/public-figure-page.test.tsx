@@ -13,12 +13,12 @@ describe('/public-figure', () => {
     const headings = within(platforms).getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(record.platforms.cards.map(({ title }) => title))
     expect(record.platforms.cards).toHaveLength(8)
-    const evening = within(screen.getByRole('region', { name: 'One evening, four voices' }))
+    const evening = within(screen.getByRole('region', { name: 'Who has the floor' }))
     expect(evening.getByText('48').parentElement?.textContent).toMatch(/^48 of 96 minutes are the speaker’s/)
   })
 
   it('tells the evening by its times and by the minutes that each voice has, and says that it is an illustration', () => {
-    const evening = within(screen.getByRole('region', { name: 'One evening, four voices' }))
+    const evening = within(screen.getByRole('region', { name: 'Who has the floor' }))
     expect(evening.getByText(/^An illustration: an evening in a hall that does not exist/)).toBeDefined()
     expect(evening.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'The chair10 min',

@@ -27,7 +27,7 @@ describe('/education-programme', () => {
   it('has a mission, programmes and an approach of numbered steps', () => {
     render(<Page />)
     expect(region('Mission').getByText(/right to learn/)).toBeDefined()
-    expect(titles('One register, six ways in')).toEqual([...record.programmes.cards.map(({ title }) => title), 'One page, three transfers'])
+    expect(titles('Ways into the register')).toEqual([...record.programmes.cards.map(({ title }) => title), 'The page travels too'])
     expect(titles('Someone for every step')).toEqual(record.approach.steps.map(({ title }) => title))
     for (const { number } of record.approach.steps) expect(screen.getByText(number)).toBeDefined()
   })

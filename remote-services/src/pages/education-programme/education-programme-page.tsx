@@ -12,7 +12,7 @@ import { useRef } from 'react'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './education-programme.ts'
@@ -42,7 +42,7 @@ export function Page() {
       </Offers>
       <Section ground="lagoon" labelledBy="approach">
         <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
-        <ProcessSteps steps={approach.steps} />
+        <ProcessRail steps={approach.steps} />
       </Section>
       <Results />
       <WaysOn ways={record.ways} />

@@ -20,7 +20,7 @@ export const record = {
     ],
   },
   programmes: {
-    title: 'One register, *six ways in*',
+    title: 'Ways *into the register*',
     lead: 'A learner may move between them without starting again: attendance and achievements are kept in one place.',
     cards: [
       {
@@ -50,7 +50,7 @@ export const record = {
     ],
   },
   register: {
-    title: 'One page, *three transfers*',
+    title: 'The page *travels too*',
     note: 'An illustration: a learner who does not exist, moved three times in a year. The page is folded, put in the same bag as his shoes, and goes on.',
     places: [
       {

@@ -12,10 +12,11 @@ import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import clauseCards from './clause-cards.module.css'
 import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
 import styles from './consultancy-policy-page.module.css'
@@ -35,7 +36,7 @@ export function Page() {
       <Frameworks {...record.frameworks} />
       <Section ground="indigo" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessSteps steps={process.steps} back={3} />
+        <ProcessRail steps={process.steps} />
       </Section>
       <Section ground="linen" labelledBy="awareness">
         <div className={layout.stack7}>
@@ -69,7 +70,7 @@ function Frameworks({ title, lead, cards }: typeof record.frameworks) {
           </h2>
           <p className={text.lead}>{lead}</p>
         </div>
-        <CardGrid cards={cards} />
+        <CardGrid cards={cards} look={clauseCards} />
       </div>
     </Section>
   )

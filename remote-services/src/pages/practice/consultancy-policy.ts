@@ -1,9 +1,3 @@
-import briefcase from 'icon:briefcase'
-import eye from 'icon:eye'
-import landmark from 'icon:landmark'
-import scale from 'icon:scale'
-import school from 'icon:school'
-import shieldCheck from 'icon:shield-check'
 import { figures } from '@site/identity/figures/consultancy-policy'
 import signature from '@site/media/pictures/consultancy-policy.webp?picture'
 import signed from '@site/media/pictures/consultancy-policy-signed.webp?picture'
@@ -20,39 +14,33 @@ export const record = {
     facts: [],
   },
   frameworks: {
-    title: 'Six frameworks *to choose from*',
+    title: 'Frameworks *to choose from*',
     lead: 'Take one by itself or let several work together. A good place to begin is the one your last complaint pointed to.',
     cards: [
       {
         title: 'Equality by design',
         description:
           'Duties under equality and human-rights law, built into the wording from its first line and not pinned on as an annex.',
-        icon: scale,
       },
       {
         title: 'Anti-racist governance',
         description: 'Delegated powers, board papers and appeals, read for the places where bias can decide unseen.',
-        icon: landmark,
       },
       {
         title: 'Safeguarding and dignity',
         description: 'Reporting routes that a frightened person can follow, with limits on who learns what, and when.',
-        icon: shieldCheck,
       },
       {
         title: 'Inclusive learning',
         description: 'Admission, curriculum and exclusion rules for schools, universities and places of detention.',
-        icon: school,
       },
       {
         title: 'Fair work',
-        description: 'Hiring, pay and grievance procedures whose outcomes anyone entitled to ask can count.',
-        icon: briefcase,
+        description: 'Hiring, pay and grievance procedures, with outcomes that staff can ask for and count.',
       },
       {
         title: 'Public account',
         description: 'What you will publish and how often, and what happens within the organisation when the figures are poor.',
-        icon: eye,
       },
     ],
   },

@@ -14,18 +14,18 @@ describe('/healing-recovery', () => {
   })
 
   it('shows its programmes, the first of them raised', () => {
-    const cards = region('Six programmes, each with a way out').getAllByRole('listitem')
+    const cards = region('Programmes with a way out').getAllByRole('listitem')
     expect(cards).toHaveLength(record.programmes.cards.length)
     expect(cards.map(card => card.hasAttribute('data-raised'))).toEqual([true, false, false, false, false, false])
   })
 
   it('leads through steps, from arriving to returning', () => {
-    const steps = region('The journey, in five steps').getAllByRole('heading', { level: 3 })
+    const steps = region('The journey, step by step').getAllByRole('heading', { level: 3 })
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Arriving', 'Settling', 'Telling', 'Mending', 'Returning'])
   })
 
   it('counts one person’s words through the evenings in their order, half an hour in all, and says that it is an illustration', () => {
-    const journey = region('The journey, in five steps')
+    const journey = region('The journey, step by step')
     expect(journey.getByText(/^An illustration: one woman in one circle/)).toBeDefined()
     const evenings = record.journey.steps.flatMap(step => [...step.evenings])
     expect(evenings.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -35,7 +35,7 @@ describe('/healing-recovery', () => {
   })
 
   it('lights the evenings of a step that is chosen or pointed at, and all of them when it is chosen again', () => {
-    const steps = region('The journey, in five steps')
+    const steps = region('The journey, step by step')
     const dim = () => [...document.querySelectorAll('g[data-dim]')].map(ring => ring.querySelector('text')?.textContent)
     expect(dim()).toEqual([])
     const settling = steps.getByRole('button', { name: 'Settling' })
@@ -52,7 +52,7 @@ describe('/healing-recovery', () => {
   })
 
   it('says on each programme how to leave it', () => {
-    const cards = region('Six programmes, each with a way out').getAllByRole('listitem')
+    const cards = region('Programmes with a way out').getAllByRole('listitem')
     expect(cards.map(card => card.lastElementChild?.textContent)).toEqual(record.programmes.cards.map(({ wayOut }) => wayOut))
   })
 

@@ -23,7 +23,7 @@ export const record = {
     ].filter(Boolean),
   },
   programmes: {
-    title: 'Six programmes, *each with a way out*',
+    title: 'Programmes *with a way out*',
     lead: 'People come by referral, by invitation, or because a friend once did.',
     cards: [
       {
@@ -65,7 +65,7 @@ export const record = {
     ],
   },
   journey: {
-    title: 'The journey, *in five steps*',
+    title: 'The journey, *step by step*',
     lead: 'Each takes the time it takes, and going back a step is part of it.',
     illustration: {
       title: 'Half an hour of words, *in eight evenings*',

@@ -14,12 +14,12 @@ const titles = (name: string) =>
 
 describe('/human-rights-advocacy', () => {
   it('shows its frameworks, the first of them raised', () => {
-    const cards = region('Six frameworks, carried together').getAllByRole('listitem')
+    const cards = region('What is carried together').getAllByRole('listitem')
     expect(cards.map(card => card.hasAttribute('data-raised'))).toEqual(record.frameworks.cards.map((_, index) => index === 0))
   })
 
   it('walks in stages, from listening to securing what was won', () => {
-    expect(titles('A long walk, in five stages')).toEqual(['Listen', 'Document', 'Gather', 'Press', 'Secure'])
+    expect(titles('A long walk, stage by stage')).toEqual(['Listen', 'Document', 'Gather', 'Press', 'Secure'])
   })
 
   it('gives its three figures as text beside their names', () => {

@@ -17,8 +17,8 @@ import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './human-rights-advocacy.ts'
-import styles from './human-rights-advocacy-page.module.css'
 import { MarchOfThreads } from './march-of-threads.tsx'
+import placards from './placards.module.css'
 import { humanRightsAdvocacySchema } from './practice-record.ts'
 
 if (import.meta.env.SSR) parseRecord(humanRightsAdvocacySchema, record, 'remote-services/src/pages/practice/human-rights-advocacy.ts')
@@ -35,9 +35,7 @@ export function Page() {
       <Section ground="paper" labelledBy="frameworks">
         <div className={layout.stack7}>
           <SectionHeading id="frameworks" title={frameworks.title} lead={frameworks.lead} />
-          <div className={styles.frameworks}>
-            <CardGrid cards={frameworks.cards} columns={4} />
-          </div>
+          <CardGrid cards={frameworks.cards} look={placards} />
         </div>
       </Section>
       <Section ground="ember" labelledBy="journey">

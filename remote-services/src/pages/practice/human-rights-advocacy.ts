@@ -1,9 +1,3 @@
-import fileSearch from 'icon:file-search'
-import handshake from 'icon:handshake'
-import megaphone from 'icon:megaphone'
-import scale from 'icon:scale'
-import scrollText from 'icon:scroll-text'
-import umbrella from 'icon:umbrella'
 import { figures } from '@site/identity/figures/human-rights-advocacy'
 import letter from '@site/media/pictures/contact-8.webp?picture'
 import ridge from '@site/media/pictures/human-rights-advocacy.webp?picture'
@@ -20,44 +14,38 @@ export const record = {
     facts: ['Led by those directly affected', 'From testimony to changed rule'],
   },
   frameworks: {
-    title: 'Six frameworks, *carried together*',
+    title: 'What is *carried together*',
     lead: 'Each can be asked for alone. A campaign usually needs two or three of them at once.',
     cards: [
       {
         title: 'Campaigns led by the affected',
         description:
           'Whoever lives with the wrong chooses the demand, the pace and the spokesperson. We bring method, and stay for the dull middle months.',
-        icon: megaphone,
       },
       {
         title: 'Evidence and witness',
         description: 'Testimony taken with care, and kept to a standard that a tribunal, a treaty body or an editor can rely on.',
-        icon: fileSearch,
       },
       {
         title: 'Legal empowerment',
         description: 'People learn which article protects them, which office must answer, and what to say at its counter.',
-        icon: scale,
       },
       {
         title: 'Institutional dialogue',
         description: 'Minuted conversations with ministries, police and schools, while a matter can still be put right quietly.',
-        icon: handshake,
       },
       {
         title: 'Treaty and policy work',
         description: 'Submissions to legislators and review bodies, phrased so that they can be lifted straight into law.',
-        icon: scrollText,
       },
       {
         title: 'Protection of defenders',
         description: 'Risk plans, safe contacts and rest for the people whose names are on the petition.',
-        icon: umbrella,
       },
     ],
   },
   journey: {
-    title: 'A long walk, *in five stages*',
+    title: 'A long walk, *stage by stage*',
     lead: 'How a private injury becomes a public duty.',
     steps: [
       {

@@ -17,7 +17,7 @@ import { ReachBars } from './reach-bars.tsx'
 
 if (import.meta.env.SSR) parseRecord(impactWorkSchema, record, 'remote-services/src/pages/practice/impact-work.ts')
 
-/** The impact page: countries as rings in water, steps, outcomes and programmes. */
+/** The impact page: countries as rings in water, programmes, steps and outcomes. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
@@ -27,6 +27,12 @@ export function Page() {
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="lagoon" labelledBy="intro">
         <ImpactIntro {...record.intro} />
+      </Section>
+      <Section ground="paper" labelledBy="programmes">
+        <div className={layout.stack7}>
+          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
+          <RuledCards cards={programmes.cards} />
+        </div>
       </Section>
       <Section ground="linen" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
@@ -38,12 +44,6 @@ export function Page() {
           <Tacked provenance={outcomes.provenance}>
             <ReachBars outcomes={outcomes.outcomes} />
           </Tacked>
-        </div>
-      </Section>
-      <Section ground="paper" labelledBy="programmes">
-        <div className={layout.stack7}>
-          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <RuledCards cards={programmes.cards} />
         </div>
       </Section>
       <WaysOn ways={record.ways} ground="linen" />

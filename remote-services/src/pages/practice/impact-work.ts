@@ -28,7 +28,7 @@ export const record = {
     caption: 'Each ring in the water is a country where a programme has been handed over.',
   },
   programmes: {
-    title: 'Six programmes *to hand on*',
+    title: 'Programmes *to hand on*',
     lead: 'Each is handed over whole, with its accounts, its tools and the list of its mistakes.',
     cards: [
       {

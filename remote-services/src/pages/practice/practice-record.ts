@@ -6,7 +6,7 @@ import { figure } from '@site/identity/figure'
 import { picture } from '@site/kit/media-fields'
 import { line, list, markedLine } from '@site/kit/record-fields'
 import * as v from 'valibot'
-import { cards, closing, heading, hero, iconCard, item, provenance, step, steps, ways } from '../../page-fields.ts'
+import { closing, heading, hero, iconCard, item, provenance, step, steps, ways } from '../../page-fields.ts'
 
 /** A figure, and what the page adds to it. */
 const outcome = v.strictObject({ figure, note: line })
@@ -35,7 +35,7 @@ const segment = v.strictObject({ text: line, change: v.exactOptional(v.picklist(
 
 export const consultancyPolicySchema = v.strictObject({
   hero,
-  frameworks: cards,
+  frameworks: v.strictObject({ ...heading, cards: list(item) }),
   process: steps,
   clause: v.strictObject({
     title: markedLine,
@@ -77,7 +77,7 @@ export const healingRecoverySchema = v.strictObject({
 
 export const humanRightsAdvocacySchema = v.strictObject({
   hero,
-  frameworks: cards,
+  frameworks: v.strictObject({ ...heading, cards: list(item) }),
   journey: steps,
   impact: v.strictObject({ provenance, ...heading, figures: list(outcome) }),
   testimonial,

@@ -25,7 +25,7 @@ describe('/public-figure-hero', () => {
   it('has footprint cards, topics and highlights, each of an outlet', () => {
     render(page)
     expect(sectionNamed('Where she is heard').getAllByRole('listitem')).toHaveLength(record.footprint.cards.length)
-    expect(sectionNamed('Five subjects, one microphone').getAllByRole('listitem')).toHaveLength(record.topics.rows.length)
+    expect(sectionNamed('What she speaks about').getAllByRole('listitem')).toHaveLength(record.topics.rows.length)
     const highlights = sectionNamed('Said on air, and in print')
     expect(highlights.getAllByRole('listitem')).toHaveLength(record.highlights.voices.length)
     for (const { outlet } of record.highlights.voices) expect(highlights.getByText(outlet)).toBeDefined()
@@ -33,7 +33,7 @@ describe('/public-figure-hero', () => {
 
   it('leads from each subject to a service, which it names', () => {
     render(page)
-    const links = sectionNamed('Five subjects, one microphone').getAllByRole('link')
+    const links = sectionNamed('What she speaks about').getAllByRole('link')
     const known = services.map(({ slug, title }) => [`/${slug}`, title])
     expect(links).toHaveLength(record.topics.rows.length)
     for (const link of links) expect(known).toContainEqual([link.getAttribute('href'), link.textContent?.trim()])

@@ -56,7 +56,7 @@ export const record = {
     ],
   },
   topics: {
-    title: 'Five subjects, *one microphone*',
+    title: 'What she *speaks about*',
     lead: 'Each can be a keynote, a debate or an hour on air.',
     picture: coil,
     rows: [
