@@ -113,7 +113,7 @@ describe('without script, on the narrowest screen', () => {
     ['/healing', 'Silence, 11 min'],
     ['/healing-recovery', 'At home. Her chair was kept.'],
     ['/education-programme', 'A second prison'],
-    ['/public-figure', 'The second microphone'],
+    ['/public-figure', 'Second microphone'],
   ])('%s tells its case as an illustration', async (path, words) => {
     await page.goto(site.address + path)
     await expect.poll(() => page.getByText(words).first().isVisible()).toBe(true)

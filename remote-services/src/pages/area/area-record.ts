@@ -35,7 +35,8 @@ const paper = { name: line, kept: line }
 /** One complaint, the papers about the same hours, and the two times of them that disagree. */
 const file = v.strictObject({
   ...illustration,
-  complaint: v.strictObject({ ...paper, words: line }),
+  /** `again`: its time, where the other papers are read without it in sight. */
+  complaint: v.strictObject({ ...paper, words: line, again: line }),
   from: clockTime,
   until: clockTime,
   papers: list(v.strictObject({ ...paper, entries: list(v.strictObject({ at: clockTime, words: line })) })),

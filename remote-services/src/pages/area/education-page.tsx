@@ -40,7 +40,7 @@ export function Page() {
         <div className={layout.stack7}>
           <SectionHeading id="reach" title={reach.title} lead={reach.lead} />
           <Tacked provenance={reach.provenance}>
-            <StatBand statistics={reach.statistics} />
+            <StatBand statistics={reach.statistics} layout="one-large" />
           </Tacked>
         </div>
       </Section>

@@ -96,7 +96,7 @@ export const record = {
     provenance: 'specimen',
     title: 'What has been *built so far*',
     lead: 'A school is counted only when it opens its doors without us.',
-    statistics: [figures.universities, figures.schools, figures.educators],
+    statistics: [figures.educators, figures.universities, figures.schools],
   },
   ways: [
     { href: '/education-programme', title: 'Education programme', why: 'Six ways in, from wing to camp' },

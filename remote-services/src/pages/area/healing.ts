@@ -55,7 +55,7 @@ export const record = {
     voices: [
       { voice: 'ours', words: 'minutes we speak' },
       { voice: 'yours', words: 'minutes you do' },
-      { voice: 'nobody', words: 'minutes nobody has to' },
+      { voice: 'nobody', words: 'minutes of silence' },
     ],
     moments: [
       {

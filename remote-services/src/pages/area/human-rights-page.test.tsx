@@ -46,6 +46,11 @@ describe('/human-rights', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^30\s*\+ countries in which we have investigated$/ })).toBeDefined()
   })
 
+  it('says the time of the complaint again above the papers that are compared with it', () => {
+    const again = screen.getByText(record.file.complaint.again)
+    expect(again.nextElementSibling?.textContent).toContain('Custody log')
+  })
+
   it('ends with a request for a consultation', () => {
     expect(screen.getByRole('link', { name: 'Request a Consultation' }).getAttribute('href')).toBe('/consultation')
   })

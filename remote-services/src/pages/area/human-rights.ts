@@ -54,6 +54,7 @@ export const record = {
       kept: 'Spoken two days later, written down as it was said',
       words:
         '“I rang when the ten o’clock news had begun next door. I said it was my chest. Then I counted the tiles, twice. When the hatch opened, everything was quiet, even the street.”',
+      again: 'Complaint: as the ten o’clock news began.',
     },
     from: '22:00',
     until: '02:00',
@@ -132,7 +133,7 @@ export const record = {
   ],
   closing: {
     title: 'Tell us what has gone *unseen*',
-    lead: `To write to us commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
+    lead: `Writing to us commits you to nothing${promised('confidence', ' and stays in confidence')}, whichever side of the complaint you stand on.`,
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'human-rights',
     picture: { source: together, focus: 'right' },

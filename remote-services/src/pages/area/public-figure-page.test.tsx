@@ -26,7 +26,7 @@ describe('/public-figure', () => {
       'One of those concerned22 min',
       'The hall16 min',
     ])
-    expect(screen.getByRole('heading', { level: 3, name: '19:54 The second microphone' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 3, name: '19:54 Second microphone' })).toBeDefined()
     expect(screen.getByText('20:36')).toBeDefined()
   })
 

@@ -92,7 +92,7 @@ export const record = {
         turns: [{ voice: 'theirs', minutes: 14 }],
       },
       {
-        title: 'The second microphone',
+        title: 'Second microphone',
         description: 'Questions go to both of them. The opposing case is stated fairly before it is answered.',
         turns: [
           { voice: 'hall', minutes: 3 },
@@ -108,7 +108,7 @@ export const record = {
         ],
       },
       {
-        title: 'What was conceded',
+        title: 'Points conceded',
         description: 'The chair sums up where either side has given way, and what they still disagree on.',
         turns: [{ voice: 'chair', minutes: 6 }],
       },

@@ -107,7 +107,7 @@ export const record = {
     title: 'Two ways *to begin*',
     sheet: {
       title: 'A page to bring to the meeting',
-      description: 'Rights-based investigation on one sheet: method, stages and fees. An accessible PDF in English.',
+      description: 'Rights-based investigation on one sheet: method, stages and fees. An accessible PDF in\u00a0English.',
       action: 'Download Resource',
       href: factSheetPath,
     },

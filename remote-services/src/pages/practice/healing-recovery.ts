@@ -27,7 +27,7 @@ export const record = {
     lead: 'People come by referral, by invitation, or because a friend once did.',
     cards: [
       {
-        title: 'Circles after trauma',
+        title: 'Trauma circles',
         description: 'A ring of chairs, one facilitator and an agreed silence. Whoever speaks is welcome.',
         wayOut: 'Speech is never owed',
         icon: sprout,

@@ -62,7 +62,7 @@ describe('/public-figure-hero', () => {
     expect([...(archive?.querySelectorAll('img') ?? [])].map(({ alt }) => alt)).toEqual(record.archive.tiles.map(() => ''))
     const button = screen.getByRole('button', { name: 'View Full Media Archive' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('not available yet')
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Archive in preparation')
   })
 
   it('leads to a speaking engagement', () => {

@@ -8,6 +8,7 @@ import reels from '@site/media/pictures/public-figure-hero-reels.webp?picture'
 import row from '@site/media/pictures/public-figure-hero-row.webp?picture'
 import spectacles from '@site/media/pictures/public-figure-hero-spectacles.webp?picture'
 import stage from '@site/media/pictures/public-figure-hero-stage.webp?picture'
+import afterwards from '@site/media/pictures/public-speaking-afterwards.webp?picture'
 import type { PublicFigureHeroRecord } from './public-figure-hero-record.ts'
 
 export const record = {
@@ -129,10 +130,10 @@ export const record = {
       { picture: programmes, caption: 'Programmes' },
       { picture: drawers, caption: 'Card index' },
       { picture: spectacles, caption: 'Notes and spectacles' },
-      { picture: coil, caption: 'Microphone' },
+      { picture: afterwards, caption: 'After the talk' },
     ],
     action: 'View Full Media Archive',
-    note: 'The rest is not available yet: this button opens it once the last caption is written.',
+    note: 'Archive in preparation',
   },
   ways: [
     { href: '/public-speaking', title: 'Guest lecturing and public speaking', why: 'Formats, and how a talk is prepared' },

@@ -18,6 +18,7 @@ export function ComplaintFile({ title, note, complaint, from, until, papers, gap
             <p>{complaint.words}</p>
           </blockquote>
         </div>
+        <p className={styles.again}>{complaint.again}</p>
         <div className={styles.papers}>
           {papers.map((paper, index) => (
             <div key={paper.name} className={index === 0 ? styles.log : styles.roll} data-ground="paper">
