@@ -22,7 +22,7 @@ afterAll(async () => {
 const sheets = [
   ['/', 2],
   ['/discover', 3],
-  ['/impact-work', 5],
+  ['/impact-work', 4],
   ['/policy-reform', 7],
   ['/human-rights-advocacy', 5],
   ['/whitepapers', 1],
