@@ -57,10 +57,10 @@ export async function writeForms(image: Sharp, base: string, variants: readonly 
 }
 
 export async function writeAvif(image: Sharp, base: string, variants: readonly Variant[]): Promise<void> {
-  for (const { width, budget, quality = 58 } of variants) {
+  for (const { width, budget, quality = 58, effort = 4 } of variants) {
     const resized = image.clone().resize({ width, withoutEnlargement: true })
     await writeWithin(`${base}-${width}.avif`, budget, quality, quality =>
-      resized.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
+      resized.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }),
     )
   }
 }
