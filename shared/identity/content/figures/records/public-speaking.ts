@@ -38,7 +38,7 @@ export const figures = {
   },
   countries: {
     id: 'speaking-countries',
-    label: 'countries spoken in',
+    label: 'countries where we have spoken',
     value: '28',
     unit: 'count',
     counted: 'People sat in the hall. Broadcasts are left out.',
@@ -48,7 +48,7 @@ export const figures = {
   },
   continents: {
     id: 'speaking-continents',
-    label: 'continents spoken on',
+    label: 'continents where we have spoken',
     value: '5',
     unit: 'count',
     of: 6,
