@@ -128,7 +128,7 @@ describe('the search', () => {
     await page.keyboard.press('Control+k')
     const first = async (words: string) => {
       await field(page).fill(words)
-      await expect.poll(() => options(page).first().innerText()).toMatch(new RegExp(words, 'i'))
+      await expect.poll(() => page.getByRole('listbox').getByRole('group').first().innerText()).toMatch(new RegExp(words, 'i'))
       return options(page).first().getAttribute('href')
     }
     const wanted = await first('mediation')

@@ -22,7 +22,7 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
         // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset can be.
         <div key={path} role="group" aria-label={title} className={styles.page}>
           <p className={styles.pageTitle} aria-hidden="true">
-            {title}
+            <Marked text={title} words={hits.flatMap(({ words }) => words)} />
           </p>
           {hits.map(({ id: passage, href, heading, text, words }) => {
             index++
