@@ -67,13 +67,15 @@ describe('the search', () => {
             title: 'Healing',
             passages: [
               { heading: 'Healing', text: 'Circles.' },
+              { heading: 'The door', text: 'Tea.' },
               { heading: '', text: 'Healing takes an hour.' },
             ],
           },
         ],
       },
     ])
-    const { pages } = search('heal')
+    const { pages, more } = search('heal')
+    expect(more).toBe(false)
     expect(pages.map(({ path }) => path)).toEqual(['/healing', '/equality'])
     expect(pages[0]?.hits.map(({ heading, text }) => [heading, text])).toEqual([
       ['', 'Circles.'],

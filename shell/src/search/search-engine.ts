@@ -79,7 +79,8 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
     const all = engine.search({ combineWith: 'AND', queries })
     // Hardly a passage has all words: then those that have most of them.
     const some = all.length < 3 ? engine.search({ combineWith: 'OR', queries }) : []
-    return grouped([...new Map([...all, ...some].map(result => [result.id, result])).values()], documents)
+    const found = new Map([...all, ...some].map(result => [result.id, result])).values()
+    return grouped([...found].filter(hasWordItself), documents)
   }
 }
 
@@ -92,6 +93,9 @@ function soughtIn(query: string): Query[] {
 
 const wordsOf = (text: string): string[] => tokenize(text).filter(Boolean)
 const allOf = (phrase: string): Query => ({ combineWith: 'AND', queries: wordsOf(phrase) })
+
+/** Where its page's title alone has the words, the beginning of that page stands for it. */
+const hasWordItself = ({ match }: SearchResult): boolean => Object.values(match).some(fields => fields.some(field => field !== 'title'))
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
   const pages = new Map<string, { path: string; title: string; hits: Hit[] }>()
