@@ -32,7 +32,9 @@ describe('the head of a page that begins with words', () => {
       const head = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
       const bare = await head.evaluate(section => {
         const words = [...section.querySelectorAll('h1, p, input')].map(each => each.getBoundingClientRect().bottom)
-        const strands = [...section.querySelectorAll('svg[preserveAspectRatio] path')].map(each => each.getBoundingClientRect())
+        const strands = [...section.querySelectorAll('svg[preserveAspectRatio] path')]
+          .filter(each => each.checkVisibility())
+          .map(each => each.getBoundingClientRect())
         return {
           height: Math.min(...strands.map(({ top }) => top)) - Math.max(...words),
           foot: section.getBoundingClientRect().bottom - Math.max(...strands.map(({ bottom }) => bottom)),
