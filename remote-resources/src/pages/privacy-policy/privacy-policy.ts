@@ -124,7 +124,7 @@ export const privacyPolicy = {
       paragraphs: [
         'A booking request is kept in an outbox on our own server: a folder of letters that the server’s own account alone can read. From there it may be passed on to our mailbox. The server looks every hour and deletes each letter, passed on or not, before it is twelve months old; sooner if you ask. On its way to the server it is encrypted, and neither its content nor your address ever appears in a link or in a log.',
         'A copy that has reached our mailbox is not deleted by the server. We delete it by hand when your matter has ended, or when you ask.',
-        'The count of each network’s requests is deleted after an hour, or sooner if the server restarts. The record of requests, which names nobody, has no fixed date for deletion; the timing totals are deleted with the version of the site they belong to.',
+        'If the server restarts, the count of each network’s requests is gone before its hour is over.',
       ],
       parts: [
         {
