@@ -29,25 +29,26 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
     onClear()
   }
   const totals = totalsOf(lines)
-  // Of several, the sheet says each.
-  const sole = totals.length === 1 ? totals[0] : undefined
   return (
     <div ref={dock} className={styles.dock} tabIndex={-1}>
       {lines.length > 0 && (
         <section className={styles.bar} data-on="ink" aria-label={copy.title}>
           <details className={styles.details} onToggle={() => sheet.current?.scrollIntoView({ block: 'nearest' })}>
-            <summary className={styles.summary}>
+            <summary className={styles.summary} data-sums={totals.length}>
               <span>
-                <span className={sole && styles.count}>
+                <span className={styles.count}>
                   <span className={styles.what}>Estimate of </span>
                   {countOf(lines)}
-                  {sole && ': '}
                 </span>
-                {sole && (
-                  <strong>
-                    <Sum text={totalText(sole)} />
-                  </strong>
-                )}
+                <span className={styles.sums}>
+                  <span className={styles.colon}>: </span>
+                  {totals.map((total, place) => (
+                    <strong key={total.period}>
+                      {place > 0 && ' + '}
+                      <Sum text={totalText(total)} />
+                    </strong>
+                  ))}
+                </span>
               </span>
               <Icon drawing={chevronUp} />
             </summary>

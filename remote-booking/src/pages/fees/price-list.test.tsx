@@ -50,13 +50,13 @@ describe('the price list as an estimate', () => {
     expect(dock()!.textContent).toContain('excluding VAT, travel, accommodation and materials')
   })
 
-  it('says on its bar how many fees it holds, and what they come to where that is one sum', () => {
+  it('says on its bar how many fees it holds, and what they come to by each way of paying', () => {
     show()
     fireEvent.click(box('Half-Day Workshop'))
     fireEvent.click(box('Panel Appearance'))
     expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 2 fees: from £1,400 once')
     fireEvent.click(box('Ongoing Data Monitoring'))
-    expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 3 fees')
+    expect(dock()!.querySelector('summary')?.textContent).toBe('Estimate of 3 fees: from £1,400 once + £800 per month')
   })
 
   it('is closed by Escape, which gives the focus back to what opened it', () => {
