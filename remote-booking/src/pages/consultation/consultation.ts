@@ -30,7 +30,7 @@ export const consultation = {
         thread: 'absence',
       },
       {
-        title: 'Healing and recovery',
+        title: 'Healing and\u00a0recovery',
         text: 'Programmes for staff and communities after harm, paced by the people they are for.',
         href: '/healing-recovery',
         thread: 'tangle',
@@ -48,7 +48,7 @@ export const consultation = {
         thread: 'evidence',
       },
       {
-        title: 'Speaking and facilitation',
+        title: 'Speaking and\u00a0facilitation',
         text: 'Keynotes, panels, and the meeting that nobody in the building wants to chair.',
         href: '/public-speaking',
         thread: 'voices',
