@@ -9,16 +9,20 @@ export type QuestionThreadProps = Pick<PaperInPreparation, 'sign'> & {
   place: number
 }
 
-/** On 200 x 200: a link that reaches into those above and below; a coin with a rim more; a circle of votes with one more taken. */
+/** On 200 x 200: a link that reaches into those above and below; a coin with a rim more. */
 const shapes: Readonly<Record<PaperInPreparation['sign'], (place: number) => readonly Ellipse[]>> = {
   bank: () => [[100, 100, 60, 82, 0.25]],
   chain: place => [[100, 100, place % 2 ? 34 : 46, 128, 0]],
   coin: place => Array.from({ length: place + 1 }, (_, rim): Ellipse => [100, 100, 30 + rim * 28, 30 + rim * 28, 0.3]),
-  tokens: () => [0, 1, 2, 3, 4].map(vote => [100 + 62 * Math.sin(vote * 1.257), 100 - 62 * Math.cos(vote * 1.257), 22, 27, vote * 1.257]),
+  tokens: () => [],
 }
 
-/** What a question adds to the sign of its paper. Decorates. */
+/** The same length of chain in a narrow column: three links, so that each keeps its proportions. */
+const shortLinks = (place: number): Ellipse[] => [0, 1, 2].map(link => [100, 33 + link * 67, (place + link) % 2 ? 50 : 66, 43, 0])
+
+/** What a question adds to the sign of its paper. Decorates; votes are tried below their questions. */
 export function QuestionThread({ sign, place }: QuestionThreadProps) {
+  if (sign === 'tokens') return null
   return (
     <svg
       className={`${styles.drawing} ${thread.threads}`}
@@ -26,16 +30,18 @@ export function QuestionThread({ sign, place }: QuestionThreadProps) {
       preserveAspectRatio={sign === 'chain' ? 'none' : undefined}
       aria-hidden="true"
     >
-      {shapes[sign](place).flatMap((shape, of) =>
-        [0, 1, 2].map(strand => (
-          <path
-            key={`${of} ${strand}`}
-            className={sign === 'tokens' && of > place ? styles.open : undefined}
-            d={loopPath(shape, strand, sign !== 'tokens' || of <= place)}
-            opacity={tenths(1 - strand * 0.2)}
-          />
-        )),
-      )}
+      <Loops shapes={shapes[sign](place)} className={sign === 'chain' ? styles.wide : undefined} />
+      {sign === 'chain' && <Loops shapes={shortLinks(place)} className={styles.narrow} />}
     </svg>
+  )
+}
+
+function Loops({ shapes, className }: { shapes: readonly Ellipse[]; className?: string | undefined }) {
+  return (
+    <g className={className}>
+      {shapes.map((shape, of) =>
+        [0, 1, 2].map(strand => <path key={`${of} ${strand}`} d={loopPath(shape, strand, true)} opacity={tenths(1 - strand * 0.2)} />),
+      )}
+    </g>
   )
 }
