@@ -15,6 +15,9 @@ import { writingSafely } from './writing-safely.ts'
 
 const { hero, demonstration, sections, ask, ways } = writingSafely
 
+/** What the screen shows stands on one ground; as of the letter itself, on another. */
+const half = sections.findIndex(({ id }) => id === 'email')
+
 /** What to know before writing to the office, for readers who may be watched. */
 export function Page() {
   const scope = useRef<HTMLDivElement>(null)
@@ -28,8 +31,13 @@ export function Page() {
       </TypeHero>
       <InShort />
       <Section ground="linen">
-        {sections.map(({ id, title, parts }) => (
-          <AdviceSection key={id} id={id} title={title} parts={parts} stated={id === 'email'} />
+        {sections.slice(0, half).map(section => (
+          <AdviceSection key={section.id} {...section} />
+        ))}
+      </Section>
+      <Section ground="paper">
+        {sections.slice(half).map(section => (
+          <AdviceSection key={section.id} {...section} stated={section.id === 'email'} />
         ))}
         <EncryptedWays ways={identity.encrypted} />
       </Section>
