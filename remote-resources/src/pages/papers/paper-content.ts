@@ -51,8 +51,11 @@ export function segmentsWithPowers(text: string): { readonly at: number; readonl
   })
 }
 
-/** A text whose sums, such as `8 × £4 = £32`, no line breaks. */
-export const withWholeSums = (text: string): string => text.replaceAll(/(?<=\d) ([+−×÷=]) (?=£?\d)/g, '\u00a0$1\u00a0')
+/** A text whose sums, such as `8 × £4 = £32`, and articles of law, such as `Article 13 (b)`, no line breaks. */
+export const withWholeSums = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d) ([+−×÷=]) (?=£?\d)/g, '\u00a0$1\u00a0')
+    .replaceAll(/\bArticle (\d+)( \()?/g, (_, number: string, part?: string) => `Article\u00a0${number}${part ? '\u00a0(' : ''}`)
 
 /** The text of each paragraph and quotation. */
 export const paragraphsOf = (content: string): string[] => blocksOf(content).flatMap(block => ('text' in block ? block.text : []))

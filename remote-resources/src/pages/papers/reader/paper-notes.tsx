@@ -2,7 +2,7 @@ import cornerLeftUp from 'icon:corner-left-up'
 import { Icon } from '@site/kit/ui/base/icon'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { checkMark } from '../paper-checks.ts'
-import type { PaperNote } from '../paper-content.ts'
+import { type PaperNote, withWholeSums } from '../paper-content.ts'
 import { noteId, type PaperPlace, referenceId } from '../paper-parts.ts'
 import styles from './paper-notes.module.css'
 
@@ -49,10 +49,10 @@ export function PaperNotes({ notes, citations }: PaperNotesProps) {
 
 /** A note; that it is still to be checked is shown as an open ring, which the list of notes explains. */
 export function NoteText({ text }: { text: string }) {
-  if (!text.endsWith(checkMark)) return text
+  if (!text.endsWith(checkMark)) return withWholeSums(text)
   return (
     <>
-      {text.slice(0, -checkMark.length)}
+      {withWholeSums(text.slice(0, -checkMark.length))}
       <span className={styles.ring}>
         <span className={textStyles.spoken}>{checkMark}</span>
       </span>
