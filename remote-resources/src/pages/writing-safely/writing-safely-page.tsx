@@ -12,6 +12,7 @@ import { DangerCall } from './danger-call.tsx'
 import { EncryptedWays } from './encrypted-ways.tsx'
 import { InShort } from './in-short.tsx'
 import { writingSafely } from './writing-safely.ts'
+import styles from './writing-safely-page.module.css'
 
 const { hero, demonstration, sections, ask, ways } = writingSafely
 
@@ -30,12 +31,12 @@ export function Page() {
         <DangerCall />
       </TypeHero>
       <InShort />
-      <Section ground="linen">
+      <Section ground="linen" className={styles.advice}>
         {sections.slice(0, half).map(section => (
           <AdviceSection key={section.id} {...section} />
         ))}
       </Section>
-      <Section ground="paper">
+      <Section ground="paper" className={styles.advice}>
         {sections.slice(half).map(section => (
           <AdviceSection key={section.id} {...section} stated={section.id === 'email'} />
         ))}
