@@ -15,7 +15,7 @@ export async function openEnlarged(): Promise<Page> {
 
 /** What does not stand on the screen: words beyond its edges, where nothing scrolls to them, and the page itself where it is wider. */
 export async function beyondScreen(page: Page): Promise<string[]> {
-  const found = await page.evaluate(cutOff)
+  const found = await wordsBeyond(page)
   const [size, wide] = await page.evaluate(() => [
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     document.documentElement.scrollWidth,
@@ -23,6 +23,9 @@ export async function beyondScreen(page: Page): Promise<string[]> {
   if (size !== fontSize) throw new Error(`The letters are of ${size} px`)
   return wide === width ? found : [...found, `the page is ${wide} px wide`]
 }
+
+/** Words beyond the edges of the screen, where nothing scrolls to them; whatever is cut off at its edge widens no page. */
+export const wordsBeyond = (page: Page): Promise<string[]> => page.evaluate(cutOff)
 
 function cutOff(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
