@@ -97,16 +97,20 @@ it.each([320, 390, 768, 1024, 1440])('on a screen of %d the list ends with a who
       element.scrollTo(0, top)
       await new Promise(requestAnimationFrame)
       const [begin, foot] = [element.getBoundingClientRect().top, element.lastElementChild?.getBoundingClientRect().top ?? 0]
-      return [...element.querySelectorAll('li:not(:last-child) > :is(h3, p)')].flatMap(words => {
+      const [end, last] = [element.getBoundingClientRect().bottom, element.querySelector('li:last-child')]
+      return [...element.querySelectorAll('li > :is(h3, p)')].flatMap(words => {
         const box = words.getBoundingClientRect()
-        return [begin, foot].some(edge => box.top < edge - 1 && box.bottom > edge + 1) ? [words.textContent] : []
+        // The last entry lies above the foot.
+        return [begin, last?.contains(words) ? end : foot].some(edge => box.top < edge - 1 && box.bottom > edge + 1)
+          ? [words.textContent]
+          : []
       })
     }, scrolled)
   const entry = await list(page)
     .locator('li')
     .first()
     .evaluate(item => item.getBoundingClientRect().height)
-  for (const scrolled of [0, entry, 2 * entry, 9999]) expect(await cut(scrolled), `${scrolled} px down`).toEqual([])
+  for (const scrolled of [0, entry, 2 * entry, 3 * entry, 9999]) expect(await cut(scrolled), `${scrolled} px down`).toEqual([])
   await close()
 })
 

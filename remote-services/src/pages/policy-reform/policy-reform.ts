@@ -87,7 +87,7 @@ export const record = {
   highlights: {
     label: 'Country reform highlights',
     mapLabel: 'Map of the six countries',
-    caption: `Six of the ${figures.countries.value} countries. Choose one to read what changed there.`,
+    caption: 'Six of the countries counted above. Choose one to read what changed there.',
     countries: [
       {
         slug: 'colombia',

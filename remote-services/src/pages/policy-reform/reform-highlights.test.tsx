@@ -43,7 +43,7 @@ describe('ReformHighlights', () => {
     const links = within(map()).getAllByRole('link')
     expect(links.map(link => link.textContent)).toEqual(names)
     expect(links.every(link => link.querySelector('path')!.getAttribute('d')!.startsWith('M'))).toBe(true)
-    expect(screen.getByRole('figure').textContent).toContain('Six of the 42+ countries')
+    expect(screen.getByRole('figure').textContent).toContain('Six of the countries counted above')
   })
 
   it('leads from each place to the other, without script too', () => {

@@ -1,7 +1,7 @@
 import { Label } from '@site/kit/ui/base/label'
 import { type ReactNode, useRef, useState } from 'react'
 import { cropAround } from './map-crop.ts'
-import { FallingThreads, PassingThreads } from './plumb-threads.tsx'
+import { FallingThread, PassingThread } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
 import styles from './reform-highlights.module.css'
 import { ReformMap } from './reform-map.tsx'
@@ -13,12 +13,13 @@ export type ReformHighlightsProps = PolicyReformRecord['highlights'] & {
 }
 
 /**
- * A list of reforms that scrolls by itself, and the map of their countries, from each of which a plumb thread falls to its entry: what is
- * pointed at in one is marked in the other.
+ * A list of reforms that scrolls by itself, and the map of their countries: what is pointed at in one is marked in the other, and a plumb
+ * thread falls from the country to its entry.
  */
 export function ReformHighlights({ id, label, mapLabel, caption, countries }: ReformHighlightsProps) {
   const [marked, setMarked] = useState(countries[0]?.slug)
   const list = useRef<HTMLElement>(null)
+  const at = countries.findIndex(({ slug }) => slug === marked)
   const markFromMap = (slug: string): void => {
     setMarked(slug)
     bringIntoList(list.current, slug)
@@ -44,14 +45,14 @@ export function ReformHighlights({ id, label, mapLabel, caption, countries }: Re
         onMark={markFromMap}
         onChoose={slug => openInList(list.current, slug)}
       />
-      <FallingThreads countries={countries} marked={marked} crop={cropAround(countries.map(({ mark }) => mark))} />
+      {countries[at] && <FallingThread mark={countries[at].mark} crop={cropAround(countries.map(({ mark }) => mark))} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys. */}
       <section ref={list} className={styles.list} aria-labelledby={id} tabIndex={0} onScrollEnd={markShown}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
         <ul role="list">
           {countries.map((highlight, index) => (
             <Highlight key={highlight.slug} {...highlight} marked={highlight.slug === marked} onMark={setMarked}>
-              <PassingThreads countries={countries} marked={marked} at={index} />
+              {index <= at && <PassingThread ends={index === at} />}
             </Highlight>
           ))}
         </ul>
