@@ -4,12 +4,17 @@ import { type ProcessStepsProps, StepBody } from './process-steps.tsx'
 import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
 
+export type ProcessRailProps = Pick<ProcessStepsProps, 'steps'> & {
+  /** On wide screens in two columns, read down one and then the other. */
+  halves?: boolean
+}
+
 /** Steps in their order, one below the other, their numbers large beside a thread that runs down through all of them. */
-export function ProcessRail({ steps }: Pick<ProcessStepsProps, 'steps'>) {
+export function ProcessRail({ steps, halves }: ProcessRailProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
-    <ol ref={list} className={styles.rail}>
+    <ol ref={list} className={`${styles.rail} ${halves ? styles.halves : ''}`}>
       {steps.map(step => (
         <li key={step.number} className={styles.step}>
           <ThreadLoop className={styles.loop} />

@@ -34,9 +34,9 @@ export function Page() {
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
-      <Section ground="indigo" labelledBy="process">
+      <Section ground="lagoon" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessRail steps={process.steps} />
+        <ProcessRail steps={process.steps} halves />
       </Section>
       <Section ground="linen" labelledBy="awareness">
         <div className={layout.stack7}>
