@@ -111,6 +111,5 @@ export const record = {
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
     picture: { source: later, focus: 'lower-right' },
-    whole: true,
   },
 } as const satisfies ImpactWorkRecord
