@@ -54,7 +54,7 @@ export const record = {
     picture: chosen,
     voices: [
       { voice: 'ours', words: 'minutes we speak' },
-      { voice: 'yours', words: 'minutes you do' },
+      { voice: 'yours', words: 'minutes you speak' },
       { voice: 'nobody', words: 'minutes of silence' },
     ],
     moments: [

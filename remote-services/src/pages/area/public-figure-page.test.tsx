@@ -23,7 +23,7 @@ describe('/public-figure', () => {
     expect(evening.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'The chair10 min',
       'The speaker48 min',
-      'One of those concerned22 min',
+      'A member of the community22 min',
       'The hall16 min',
     ])
     expect(screen.getByRole('heading', { level: 3, name: '19:54 Second microphone' })).toBeDefined()

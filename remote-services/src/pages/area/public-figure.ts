@@ -70,7 +70,7 @@ export const record = {
     voices: [
       { voice: 'chair', name: 'The chair' },
       { voice: 'hers', name: 'The speaker' },
-      { voice: 'theirs', name: 'One of those concerned' },
+      { voice: 'theirs', name: 'A member of the community' },
       { voice: 'hall', name: 'The hall' },
     ],
     picture: listener,
@@ -116,7 +116,7 @@ export const record = {
     after: {
       when: 'The week after',
       title: 'What can be kept',
-      description: 'Whoever came has the sources to check. The recording is subtitled for classrooms.',
+      description: 'Whoever came has the sources to check. The recording is subtitled for\u00a0classrooms.',
     },
   },
   claim: {

@@ -70,7 +70,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
   )
 }
 
-const spoken: Record<Stretch['voice'], string> = { ours: 'We', yours: 'You', nobody: 'Silence' }
+const spoken: Record<Stretch['voice'], string> = { ours: 'We speak', yours: 'You speak', nobody: 'Silence' }
 
 /** Room for so many minutes; ten of them are one em. */
 function Minutes({ count }: { count: number }) {
