@@ -19,5 +19,5 @@ export const copy = {
   pull: 'Pull one out',
   back: 'Lay it back',
   held: 'One is gone. There is a gap of one stitch, and the rest holds: every role was held by two.',
-  note: 'An illustration of a number, drawn thread by thread.',
+  note: 'An illustration: the leaders are counted, the cloth is drawn.',
 } as const

@@ -1,12 +1,12 @@
 import { wholeNumber } from '@site/identity/locale'
-import { useEffect, useId, useRef, useState } from 'react'
+import { coordinate, seededRandom } from '@site/kit/ui/threads/seeded'
+import { useEffect, useRef, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { begun, copy, sizes, threads } from './copy.ts'
 
 /** 2,400 threads, half of them woven: a slider weaves the rest, and one can be pulled out of as much as there is. On paper and without a script they all are. */
 export function Model({ styles }: ModelProps) {
-  const id = useId()
   const cloth = useRef<SVGSVGElement>(null)
   const [woven, weave] = useState<number>(begun)
   const [pulled, pull] = useState(false)
@@ -35,19 +35,20 @@ export function Model({ styles }: ModelProps) {
         aria-hidden="true"
         data-pulled={pulled || undefined}
       >
-        <defs>
-          <pattern id={id} width="32" height="16" patternUnits="userSpaceOnUse">
-            <path className={styles.warp} d="M4 0V5M4 11V16M12 3V13M20 0V5M20 11V16M28 3V13" />
-            <path className={styles.weft} d="M-3 12H11M13 4H27M29 12H32M-3 4H3M29 4H35" />
-          </pattern>
-        </defs>
-        <path className={styles.empty} d={emptyWarp} />
-        <rect className={styles.cloth} width="960" height="320" fill={`url(#${id})`} />
+        <path className={styles.empty} d={warp} />
+        <g className={styles.cloth}>
+          <path className={styles.under} d="M0 0H960V320H0Z" />
+          <path className={styles.warp} d={warp} />
+          {wefts.map(({ path, tone }) => (
+            <path key={path} className={styles.weft} data-tone={tone} d={path} />
+          ))}
+        </g>
         <g transform={`translate(0 ${middleOf(woven)})`}>
-          <path className={styles.gap} d="M571 156H621" />
-          <path className={styles.bare} d="M580 150V162M588 150V162M596 150V162M604 150V162M612 150V162" />
-          <path className={styles.pulled} d={pulledThread} />
-          <path className={styles.pulled} d={pulledThread} />
+          <path className={styles.gap} d="M576 0H648" />
+          <path className={styles.bare} d="M582 -5V5M594 -5V5M606 -5V5M618 -5V5M630 -5V5M642 -5V5" />
+        </g>
+        <g transform={`translate(0 ${hemOf(woven)})`}>
+          <path className={styles.pulled} d="M556-14C576-20 590-8 612-14S650-20 668-13" />
         </g>
       </svg>
       <div className={`${styles.worked} ${styles.works}`}>
@@ -75,11 +76,25 @@ export function Model({ styles }: ModelProps) {
   )
 }
 
-/** From the gap that it left to above the hem. */
-const pulledThread = 'M606 156C650 120 560 96 596 56S650 12 622-26'
+const rowHeight = 8
+const rows = 320 / rowHeight
 
-/** How far below the middle of the whole cloth that of its woven part lies, in whole repeats of the weave. */
-const middleOf = (woven: number): number => Math.round((1 - woven / threads) * 10) * 16
+/** Where the cloth ends at the top. */
+const hemOf = (woven: number): number => Math.round((1 - woven / threads) * 320)
 
-/** The warp before anything is woven into it. */
-const emptyWarp = Array.from({ length: 60 }, (_, at) => `M${at * 16 + 8} 0V320`).join('')
+/** The row in the middle of what is woven. */
+const middleOf = (woven: number): number => (Math.floor((hemOf(woven) + 319) / 2 / rowHeight) + 0.5) * rowHeight
+
+/** Upright threads, each as far from the next as it is wide. */
+const warp = Array.from({ length: 80 }, (_, at) => `M${at * 12 + 6} 0V320`).join('')
+
+/** One thread for each row, over one of the warp and under the next; no two run quite alike. */
+const wefts = Array.from({ length: rows }, (_, row) => weftOf(row, seededRandom(row * 7919 + 11)))
+
+function weftOf(row: number, chance: () => number) {
+  chance()
+  const y = (row + 0.5) * rowHeight
+  const sway = coordinate(chance() * 3 - 1.5)
+  const half = coordinate(360 + chance() * 240)
+  return { path: `M${row % 2 ? 0 : -12} ${y}Q${coordinate(half / 2)} ${y + sway} ${half} ${y}T972 ${y}`, tone: Math.floor(chance() * 4) }
+}
