@@ -1,9 +1,10 @@
+import text from '@site/kit/ui/base/text.module.css'
 import { threadColour } from '@site/kit/ui/threads/thread-palette'
 import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, minutes, parts } from './copy.ts'
-import { across, partAt, talkPaths } from './talk-paths.ts'
+import { partAt, talkPaths } from './talk-paths.ts'
 
 /** A talk as three threads, its parts named below them; a slider goes through it, from its quietest minutes. */
 export function Model({ styles }: ModelProps) {
@@ -26,17 +27,9 @@ export function Model({ styles }: ModelProps) {
             ))}
           </g>
         ))}
-        <path className={styles.now} d={`M${across(minute)} 4V256`} />
       </svg>
-      <p className={styles.parts} aria-hidden="true">
-        {parts.map(each => (
-          <span key={each.name} data-part={each === part || undefined}>
-            {each.name}
-          </span>
-        ))}
-      </p>
-      <label className={`${styles.slider} ${styles.worked}`}>
-        {copy.slider}
+      <label className={`${styles.slider} ${styles.worked} ${styles.playhead}`}>
+        <span className={text.spoken}>{copy.slider}</span>
         <input
           className={styles.range}
           type="range"
@@ -47,6 +40,13 @@ export function Model({ styles }: ModelProps) {
           onChange={event => moveTo(Number(event.currentTarget.value))}
         />
       </label>
+      <p className={styles.parts} aria-hidden="true">
+        {parts.map(each => (
+          <span key={each.name} data-part={each === part || undefined}>
+            {each.name}
+          </span>
+        ))}
+      </p>
       <Said styles={styles} can={parts.map(({ name, happens }) => [`${name}.`, happens] as const)} role="status">
         <b>{part.name}.</b> {part.happens}
       </Said>
