@@ -37,11 +37,14 @@ export function Model({ styles }: ModelProps) {
       >
         <path className={styles.empty} d={warp} />
         <g className={styles.cloth}>
-          <path className={styles.under} d="M0 0H960V320H0Z" />
-          <path className={styles.warp} d={warp} />
-          {wefts.map(({ path, tone }) => (
-            <path key={path} className={styles.weft} data-tone={tone} d={path} />
-          ))}
+          {/* Threads that begin before its edge or end behind it are cut there. */}
+          <svg width="960" height="320" aria-hidden="true">
+            <path className={styles.under} d="M0 0H960V320H0Z" />
+            <path className={styles.warp} d={warp} />
+            {wefts.map(({ path, tone }) => (
+              <path key={path} className={styles.weft} data-tone={tone} d={path} />
+            ))}
+          </svg>
         </g>
         <g transform={`translate(0 ${middleOf(woven)})`}>
           <path className={styles.gap} d="M576 0H648" />
