@@ -86,9 +86,9 @@ export const record = {
     aside: 'A caseworker, a parent and an auditor should understand a rule in the same way. Where they do not, we go back to the wording.',
     picture: waiting,
   },
-  model: 'above-cards',
   framework: {
     title: 'What carries *a rule*',
+    lead: 'It is read, written and watched over. Begin wherever yours has given way.',
     cards: [
       {
         title: 'Rights-based audit',

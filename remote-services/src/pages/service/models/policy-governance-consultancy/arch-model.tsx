@@ -14,9 +14,6 @@ export function Model({ styles }: ModelProps) {
   const poses = stonePoses(stones.length, missing)
   return (
     <div className={`${styles.figure} ${styles.arch}`} data-down={isDown || undefined}>
-      <p className={styles.side} aria-hidden="true">
-        {copy.side}
-      </p>
       <svg className={styles.drawing} viewBox="0 0 640 380" aria-hidden="true">
         <defs>
           {[...stones.keys(), 'pier'].map(index => (
@@ -47,10 +44,15 @@ export function Model({ styles }: ModelProps) {
         <ModelHead styles={styles} copy={copy} />
         <Said
           styles={styles}
-          can={[copy.stands, ...stones.map(sagging), ...copy.gone.map((_, index) => fallen(index + maxMissing + 1)), copy.bare]}
+          can={[
+            copy.stands,
+            ...stones.map(({ without }) => without),
+            ...copy.gone.map((_, index) => fallen(index + maxMissing + 1)),
+            copy.bare,
+          ]}
           role="status"
         >
-          {isDown ? fallen(missing.length) : last ? sagging(last) : copy.stands}
+          {isDown ? fallen(missing.length) : (last?.without ?? copy.stands)}
         </Said>
         <fieldset className={styles.worked}>
           <legend className={styles.legend}>{copy.choices}</legend>
@@ -119,8 +121,6 @@ function Weave({ styles, index }: ModelProps & { index: number | string }) {
     </pattern>
   )
 }
-
-const sagging = ({ without }: (typeof stones)[number]): string => `${without} ${copy.sags}`
 
 const fallen = (gone: number): string => (gone === stones.length ? copy.bare : `${copy.gone[gone - maxMissing - 1]} ${copy.fallen}`)
 

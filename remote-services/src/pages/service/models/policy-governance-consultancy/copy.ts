@@ -6,7 +6,7 @@ export const stones = [
   { name: 'Appeal', without: 'Without a route of appeal, a wrong decision stands for ever. This was the keystone.' },
   { name: 'Budget', without: 'Without a budget, the duty is kept on paper and nowhere else.' },
   { name: 'Training', without: 'Without training, the old habit goes on under the new title.' },
-  { name: 'Review date', without: 'Without a review date, the clause outlives the reason for it.' },
+  { name: 'Review date', without: 'Without a review date, the clause outlives the reason for\u00a0it.' },
 ] as const
 
 export const copy = {
@@ -18,8 +18,6 @@ export const copy = {
   gone: ['Three', 'Four', 'Five', 'Six'],
   fallen: 'are gone, and the arch is down. Weak policies seldom fail at one clause; they fail at the third that was left out.',
   bare: 'All seven are gone. Between the piers there is nothing that anybody could lean on.',
-  sags: 'It sags.',
   rebuild: 'Build it again',
-  side: 'leaning is strength',
   note: 'An illustration of how policies stand, and of none in particular.',
 } as const
