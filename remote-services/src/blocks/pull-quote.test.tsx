@@ -13,6 +13,15 @@ describe('PullQuote', () => {
     expect(screen.getByText('The consultant, on silence').tagName).toBe('FIGCAPTION')
   })
 
+  it('begins a step with each sentence, and keeps the spaces between them', () => {
+    render(<PullQuote quote="We are taught silence first. I teach the words." by="B" alone="steps" />)
+    const quote = screen.getByText(/We are taught/).closest('p')!
+    expect([...quote.children].map(sentence => sentence.textContent)).toEqual([
+      '“We are taught silence first. ',
+      'I teach the\u00a0words.” ',
+    ])
+  })
+
   it('names its section, and says what its picture shows', () => {
     render(<PullQuote label="Philosophy" quote="Q" by="B" picture={picture} alt="Woven cloth" aside="More." />)
     expect(screen.getByRole('heading', { level: 2, name: 'Philosophy' })).toBeDefined()

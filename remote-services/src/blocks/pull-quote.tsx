@@ -24,12 +24,27 @@ export type PullQuoteProps = {
   alt?: string
   /** Where picture and aside stand on wide screens. */
   side?: 'left' | 'right'
+  /** Without a picture: the words as wide as the page, or each sentence a step further in. */
+  alone?: 'whole' | 'steps' | undefined
 }
 
 /** One sentence worth the whole screen, with its source and a picture cut slightly off square. */
-export function PullQuote({ label, id, quote, provenance = {}, by, aside, picture, alt = '', focus, side = 'right' }: PullQuoteProps) {
+export function PullQuote({
+  label,
+  id,
+  quote,
+  provenance = {},
+  by,
+  aside,
+  picture,
+  alt = '',
+  focus,
+  side = 'right',
+  alone,
+}: PullQuoteProps) {
+  const shape = alone ? `${styles.alone} ${styles[alone]}` : side === 'left' ? styles.left : ''
   return (
-    <div className={`${layout.grid} ${styles.pullQuote} ${side === 'left' ? styles.left : ''}`}>
+    <div className={`${layout.grid} ${styles.pullQuote} ${shape}`}>
       <div className={styles.copy}>
         {label && (
           <Label level={2} {...(id && { id })}>
@@ -39,7 +54,7 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
         <Tacked provenance={provenance}>
           <figure className={styles.figure} data-reveal="">
             <blockquote>
-              <p className={styles.quote}>{quoted(quote)}</p>
+              <p className={styles.quote}>{alone === 'steps' ? <Sentences of={quoted(quote)} /> : quoted(quote)}</p>
             </blockquote>
             <figcaption className={styles.by}>{by}</figcaption>
           </figure>
@@ -53,4 +68,13 @@ export function PullQuote({ label, id, quote, provenance = {}, by, aside, pictur
       )}
     </div>
   )
+}
+
+/** Each sentence begins a line. */
+function Sentences({ of }: { of: string }) {
+  return of.split(/(?<=[.?!]) /).map(sentence => (
+    <span key={sentence} className={styles.sentence}>
+      {sentence}{' '}
+    </span>
+  ))
 }

@@ -75,8 +75,7 @@ function Framework({ layout: { grounds, framework: panel }, framework: { title, 
   return (
     <Section ground={grounds.framework} labelledBy="framework">
       <div className={layout.stack7}>
-        <SectionHeading id="framework" title={title} {...(lead && { lead })} />
-        {modelAt('above-cards')}
+        <SectionHeading id="framework" title={title} lead={lead} />
         <FrameworkCards name={plainText(title)} cards={drawn} panel={panel} />
         {modelAt('below-cards')}
       </div>

@@ -6,6 +6,8 @@ import type { ServiceRecord } from './service-record.ts'
 
 const sideOf = (shape: string | undefined): 'left' | 'right' => (shape === 'picture-left' ? 'left' : 'right')
 
+const aloneAs = (shape: string | undefined): 'whole' | 'steps' | undefined => (shape === 'whole' || shape === 'steps' ? shape : undefined)
+
 /** What the service is for, and, where the record has one, a sentence of the consultant's own about it. */
 export function ServicePurpose({ layout, mission, philosophy }: ServiceRecord) {
   return (
@@ -20,11 +22,11 @@ export function ServicePurpose({ layout, mission, philosophy }: ServiceRecord) {
             label={philosophy.label}
             quote={philosophy.quote}
             by={`${identity.name}, ${philosophy.occasion}`}
-            aside={philosophy.aside}
-            picture={philosophy.picture}
-            alt={philosophy.picture.alt ?? ''}
+            {...(philosophy.aside && { aside: philosophy.aside })}
+            {...(philosophy.picture && { picture: philosophy.picture, alt: philosophy.picture.alt ?? '' })}
             focus={philosophy.focus}
             side={sideOf(layout.philosophy)}
+            alone={aloneAs(layout.philosophy)}
           />
         </Band>
       )}

@@ -67,6 +67,11 @@ describe('The schema of service pages', () => {
       'layout.philosophy: expected a layout and a ground',
     ],
     [
+      'a side for a picture of a quotation that has none',
+      record => (record.layout.philosophy = 'picture-left'),
+      'layout.philosophy: expected a side for the picture where the quotation has one',
+    ],
+    [
       'a side for a picture that is not there',
       record => (record.layout.mission = 'picture-left'),
       'layout.mission: expected a side for the picture where the mission has one',

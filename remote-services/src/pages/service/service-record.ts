@@ -32,8 +32,8 @@ const layout = v.strictObject({
   }),
   /** The large statement alone, or a picture on one side of it. */
   mission: v.picklist(['statement', 'picture-left', 'picture-right']),
-  /** The side of the quotation's picture. */
-  philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right'])),
+  /** The side of the quotation's picture; or the words alone, as wide as the page or a sentence a step. */
+  philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right', 'whole', 'steps'])),
   /** Where the panel of the chosen card stands: beside a column of cards, or below a row of them. */
   framework: v.picklist(['beside', 'below']),
   /** Two rows on a thread, or one column of large numbers. */
@@ -63,15 +63,14 @@ const fields = v.strictObject({
       quote: line,
       /** Follows the consultant's name: `on why …`. */
       occasion: line,
-      aside: line,
-      picture,
+      aside: v.exactOptional(line),
+      picture: v.exactOptional(picture),
       focus: v.exactOptional(focus),
     }),
   ),
-  /** No lead where the model comes before the cards: it says itself what it is. */
-  framework: v.strictObject({ ...framework.entries, lead: v.exactOptional(line) }),
+  framework: v.strictObject({ ...framework.entries, lead: line }),
   /** Where the working model of the service stands; below the cards by default. */
-  model: v.exactOptional(v.picklist(['above-cards', 'below-steps'])),
+  model: v.exactOptional(v.literal('below-steps')),
   process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
   offer: v.strictObject({ label: line, rows: list(item) }),
@@ -149,6 +148,8 @@ function unmatchedLayout({ layout, mission, philosophy, results }: ServiceRecord
   const fault = (at: Fault['at'], expected: string, got: unknown): Fault => ({ at, expected, got })
   if (!philosophy !== !layout.philosophy || !philosophy !== !grounds.philosophy)
     return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
+  if (philosophy && !philosophy.picture !== (layout.philosophy === 'whole' || layout.philosophy === 'steps'))
+    return fault(['layout', 'philosophy'], 'a side for the picture where the quotation has one, else whole or steps', layout.philosophy)
   if (!mission.picture !== (layout.mission === 'statement'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
   const { statistics } = results

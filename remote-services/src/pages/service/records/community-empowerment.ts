@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/community-empowerment.jpg?url'
 import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import grown from '@site/media/pictures/community-empowerment-grown.webp?picture'
 import market from '@site/media/pictures/community-empowerment-market.webp?picture'
-import street from '@site/media/pictures/community-empowerment-street.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -45,7 +44,7 @@ export const record = {
       results: 'ink',
     },
     mission: 'picture-left',
-    philosophy: 'picture-left',
+    philosophy: 'whole',
     framework: 'below',
     process: 'rail',
     offer: 'columns',
@@ -78,9 +77,6 @@ export const record = {
     label: 'An approach that steps aside',
     quote: 'I have never empowered anyone. I have moved out of the light, and watched a street see how strong it was.',
     occasion: 'on the word in the title of this page',
-    aside:
-      'Help goes wrong when it arrives as a gift. We come with time, tools and an open ledger; the decisions, the credit and the keys to the hall stay with the residents.',
-    picture: street,
   },
   model: 'below-steps',
   framework: {
@@ -92,7 +88,7 @@ export const record = {
         summary: 'Those whom others already follow',
         icon: users,
         description:
-          'The people a street turns to seldom have a title. We look for them in kitchens, choirs and queues, and prepare them to be heard in the council chamber as well.',
+          'The people a street turns to seldom have a title. We look for them in kitchens, choirs and queues, and prepare them to be heard in the council chamber\u00a0as\u00a0well.',
         steps: [
           { title: 'Notice the trusted', description: 'Residents say, in private, whom they would wake at night.' },
           { title: 'Speak in public', description: 'Practice for meetings, microphones and hostile questions.' },

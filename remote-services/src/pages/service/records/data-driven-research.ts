@@ -86,7 +86,8 @@ export const record = {
         title: 'Protected sources',
         summary: 'People before data',
         icon: shieldCheck,
-        description: 'Security begins with what is never collected. Consent is asked for again whenever a testimony is put to a new use.',
+        description:
+          'Security begins with what is never collected. Consent is asked for again whenever a testimony is put to\u00a0a\u00a0new\u00a0use.',
         steps: [
           { title: 'Weigh the danger', description: 'A risk assessment for each witness, translator and driver.' },
           { title: 'Agree the terms', description: 'What may be kept, shown or quoted, and what must be destroyed.' },

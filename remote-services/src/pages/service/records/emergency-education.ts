@@ -6,7 +6,6 @@ import shareCard from '@site/media/cards/emergency-education.jpg?url'
 import awning from '@site/media/pictures/emergency-education.webp?picture'
 import answered from '@site/media/pictures/emergency-education-answered.webp?picture'
 import bell from '@site/media/pictures/emergency-education-bell.webp?picture'
-import pencils from '@site/media/pictures/emergency-education-pencils.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
@@ -48,7 +47,7 @@ export const record = {
       results: 'ember',
     },
     mission: 'picture-right',
-    philosophy: 'picture-right',
+    philosophy: 'whole',
     framework: 'beside',
     process: 'weft',
     offer: 'rows',
@@ -82,9 +81,6 @@ export const record = {
     label: 'Counting on tomorrow',
     quote: 'A child who is asked for her homework has been told that tomorrow is\u00a0coming.',
     occasion: 'on why pencils travel with the blankets',
-    aside:
-      'Schooling is often treated as the thing to resume once the crisis has passed. For a displaced child the crisis can outlast childhood, so we count the lesson as part of the rescue.',
-    picture: pencils,
   },
   model: 'below-steps',
   framework: {

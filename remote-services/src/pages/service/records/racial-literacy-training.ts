@@ -3,7 +3,6 @@ import messageCircle from 'icon:message-circle'
 import scale from 'icon:scale'
 import { figures } from '@site/identity/figures/racial-literacy-training'
 import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
-import cloth from '@site/media/pictures/culture.webp?picture'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import woven from '@site/media/pictures/racial-literacy-training-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
@@ -45,7 +44,7 @@ export const record = {
       results: 'ink',
     },
     mission: 'statement',
-    philosophy: 'picture-right',
+    philosophy: 'steps',
     framework: 'below',
     process: 'weft',
     offer: 'rows',
@@ -79,9 +78,6 @@ export const record = {
     label: 'Words after the silence',
     quote: 'Nobody is born fluent in race. We are taught silence first. I teach the words that come after.',
     occasion: 'on why the first session has no slides',
-    aside:
-      'Literacy is a skill, and passes no verdict on a person. It is learnt the way every language is: slowly, in company, with mistakes corrected kindly and remembered.',
-    picture: cloth,
   },
   framework: {
     title: 'Three strands of *one practice*',

@@ -4,7 +4,6 @@ import house from 'icon:house'
 import { figures } from '@site/identity/figures/youth-rehabilitation'
 import shareCard from '@site/media/cards/youth-rehabilitation.jpg?url'
 import openFence from '@site/media/pictures/youth-rehabilitation.webp?picture'
-import joint from '@site/media/pictures/youth-rehabilitation-joint.webp?picture'
 import key from '@site/media/pictures/youth-rehabilitation-key.webp?picture'
 import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
@@ -45,7 +44,7 @@ export const record = {
       results: 'indigo',
     },
     mission: 'picture-right',
-    philosophy: 'picture-left',
+    philosophy: 'steps',
     framework: 'below',
     process: 'weft',
     offer: 'rows',
@@ -75,9 +74,6 @@ export const record = {
     label: 'A philosophy that begins with a question',
     quote: 'I ask each of them what they are good at. The silence before the answer is where our work begins.',
     occasion: 'on the opening interview',
-    aside:
-      'Most young people in custody were harmed long before they did harm. To hold both facts steady, without excuse and without contempt, is what we mean by rehabilitation.',
-    picture: joint,
   },
   model: 'below-steps',
   framework: {
@@ -89,7 +85,7 @@ export const record = {
         summary: 'Lessons that tend to the wound',
         icon: heartPulse,
         description:
-          'A boy who cannot sit still has often never been safe. Our classes put reading, anger and grief on one timetable, so that learning and healing advance together.',
+          'A boy who cannot sit still has often never been safe. Our classes put reading, anger and grief on one timetable, so that learning and healing advance\u00a0together.',
         steps: [
           { title: 'Settle first', description: 'Breath, sport and routine before the books are opened.' },
           { title: 'Name the feeling', description: 'Words for shame and fear, practised until they replace the fist.' },
