@@ -68,7 +68,11 @@ describe('the models of the services', () => {
   })
 
   it.each<[slug: string, work: (page: Page) => Promise<void>, says: RegExp]>([
-    ['policy-governance-consultancy', page => press(page, page.getByRole('button', { name: 'Appeal' }), 'Space'), /It sags/],
+    [
+      'policy-governance-consultancy',
+      page => press(page, page.getByRole('button', { name: 'Appeal' }), 'Space'),
+      /Without a route of appeal/,
+    ],
     ['human-rights-equality-consultation', page => press(page, page.getByRole('radio').first(), 'ArrowDown'), /no address to prove/],
     ['data-driven-research', page => press(page, page.getByRole('slider'), 'End'), /^Apart/],
     ['public-speaking', page => press(page, page.getByRole('slider'), 'ArrowRight', 10), /^The doubters/],
