@@ -146,11 +146,8 @@ export const descriptions = {
   'contact-8': 'A pale envelope lies on indigo cloth, tied both ways with red cord under a seal wound from red thread.',
 
   // beside missions and quotations
-  'community-empowerment-street':
-    'A street by night: windows are lit, every second door stands open, and lamps hang on a line from house to house.',
   'education-programme-begun': 'An exercise book and a pencil on a table, in the light of a barred window; one page is begun.',
   'emergency-education-bell': 'A school bell of gold thread hangs from a beam, its rope still swinging.',
-  'emergency-education-pencils': 'A bundle of pencils, tied with thread, lies on a stack of three folded blankets.',
   'equality-queue': 'Five people queue at a lit hatch; a golden thread is handed down the line and passes one of them on the floor.',
   'healing-before-learning-set-down':
     'A full red school bag stands on the floor, its straps still round as on shoulders; beside it a closed book waits on a chair.',
@@ -166,8 +163,6 @@ export const descriptions = {
   'public-speaking-afterwards':
     'Two cups stand on a table under an indigo cloth, a microphone laid down before them; their steam, red and teal, is wound into one cord.',
   'research-locked': 'A padlock of indigo and gold thread; three cords run through its shackle and leave it as one.',
-  'youth-rehabilitation-joint':
-    'Two boards, a pale one and a dark one, joined at a corner finger into finger; the mallet lies before them.',
   'youth-rehabilitation-key': 'A golden house key hangs by a red cord from a nail in a teal door.',
   'community-empowerment-market':
     'A market from above: parasols and awnings of many cloths, and one golden cord that runs from peak to peak.',

@@ -374,10 +374,8 @@ export const subjects = {
   'human-rights-hero-return': { wide: [] },
 
   // portraits beside quotations
-  'community-empowerment-street': { wide: [] },
   'education-programme-begun': { wide: [] },
   'emergency-education-bell': { wide: [] },
-  'emergency-education-pencils': { wide: [] },
   'healing-before-learning-set-down': { wide: [] },
   'healing-chosen': { wide: [] },
   'human-rights-bell': { wide: [] },
@@ -392,7 +390,6 @@ export const subjects = {
   'public-figure-listener': { wide: [[0.22, 0.26, 0.67, 0.75]] },
   'public-speaking-afterwards': { wide: [] },
   'research-locked': { wide: [] },
-  'youth-rehabilitation-joint': { wide: [] },
   'youth-rehabilitation-key': { wide: [] },
   'equality-queue': {
     wide: [

@@ -1,5 +1,3 @@
-/** Bodies: a table top, a folded blanket, a pencil and an exercise book. */
-import { blendUnion, box } from '../toolkit/distance.ts'
 import { clamp } from '../toolkit/numbers.ts'
 import { createSolid, type Solid } from '../toolkit/solid.ts'
 
@@ -11,19 +9,6 @@ export const tableTop: Solid = createSolid({
   parameters: 'table top',
   distance: (x, y, z) => Math.max(y, Math.abs(x) - 16, Math.abs(z) - 16),
   bound: { x: 0, y: 0, z: 0, radius: 23 },
-})
-
-/** Folded in three, the folds to the front; 0.4 high, its middle at the origin. */
-export const blanket: Solid = createSolid({
-  source,
-  parameters: 'blanket',
-  distance(x, y, z) {
-    const sag = 0.03 * Math.cos(x * 1.9)
-    let d = 9
-    for (const n of [-1, 0, 1]) d = blendUnion(d, box(x, y + sag - n * 0.128, z + 0.03 * n * n, 1.15 - 0.02 * n, 0.068, 0.82, 0.066), 0.02)
-    return d * 0.85
-  },
-  bound: { x: 0, y: 0, z: 0, radius: 1.5 },
 })
 
 export const pencilPart = { coat: 0, wood: 1, lead: 2 } as const

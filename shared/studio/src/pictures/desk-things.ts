@@ -1,19 +1,16 @@
-/** What a lesson needs: pencils that travel with the blankets, and an exercise book on a table. */
+/** What a lesson needs: an exercise book on a table. */
 import type { PictureDrawing } from '../drawing.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
 import { type Colour, dye, mix } from '../toolkit/colour.ts'
-import type { Curve3 } from '../toolkit/curve.ts'
 import { engrave, type Layer } from '../toolkit/engrave.ts'
 import { createGround, type Frame } from '../toolkit/frame.ts'
 import { bloom, vignette } from '../toolkit/light.ts'
 import { createNoise } from '../toolkit/noise.ts'
 import { lerp, modulo, smooth, TAU } from '../toolkit/numbers.ts'
-import { hash } from '../toolkit/random.ts'
 import { rotation } from '../toolkit/rotation.ts'
 import { joinSolids, placeSolid } from '../toolkit/solid.ts'
 import { type Trace, trace, type View } from '../toolkit/trace.ts'
-import { blanket, exerciseBook, pencil, pencilPart, tableTop } from './desk-things-form.ts'
-import { layCord } from './things-cord.ts'
+import { exerciseBook, pencil, pencilPart, tableTop } from './desk-things-form.ts'
 import { dyed, timber } from './things-dyed.ts'
 
 const noise = createNoise(371)
@@ -29,70 +26,6 @@ function pencilLayers(traced: Trace, child: number, coat: Colour, threads: numbe
     { where: is(pencilPart.lead), across: x => x * threads, colour: dyed(coat), fill: [0.9, 0.97] },
   ]
 }
-
-// --- pencils and blankets
-
-const stack: readonly { y: number; turn: number; stripe: readonly [Colour, Colour, Colour] }[] = [
-  { y: 0.2, turn: -3, stripe: [dye.indigo, dye.rose, dye.iris] },
-  { y: 0.6, turn: 4, stripe: [dye.ember, dye.marigold, dye.butter] },
-  { y: 1.0, turn: -1.5, stripe: [dye.lagoon, dye.butter, dye.teal] },
-]
-const pencilDyes = [dye.marigold, dye.ember, dye.indigo, dye.marigold, dye.teal]
-const bundle = pencilDyes.map((_, n) => {
-  const row = n < 3 ? n - 1 : n - 3.5
-  return placeSolid(pencil, {
-    rotate: rotation(24 + 2.4 * row, 0, 0),
-    move: [0.05 + 0.05 * (hash(n, 3) - 0.5), 1.2 + (n < 3 ? 0.085 : 0.225), 0.06 + row * 0.172],
-  })
-})
-
-function drawBlankets(frame: Frame): Canvas {
-  const { width, height, unit: k } = frame
-  const view: View = { ...common, width, height, span: 4.7, x: 0, y: 0.42, rotation: rotation(-28, 24) }
-  const canvas = createGround(frame, dye.ink, dye.umber)
-  const traced = trace(
-    joinSolids([tableTop, ...stack.map(({ y, turn }) => placeSolid(blanket, { rotate: rotation(turn), move: [0, y, 0] })), ...bundle]),
-    view,
-  )
-  const threads = width / view.span / (4.4 * k)
-  const layers: Layer[] = [
-    {
-      where: i => traced.child[i] === 0,
-      across: (x, _, z) => (z + 0.03 * noise.at(x * 0.9, z * 2)) * threads * 0.7,
-      along: x => x * 18,
-      colour: (light, id) => dyed(mix(mix(dye.marigold, dye.rose, 0.4), dye.clay, 0.35 * hash(Math.floor(id / 3), 6)))(light * 0.92),
-      fill: [0.78, 0.96],
-    },
-    ...stack.map(
-      ({ stripe: [ground, first, second] }, n): Layer => ({
-        where: i => traced.child[i] === n + 1,
-        across: x => x * threads * 0.8,
-        along: (_, y, z) => (z + y) * 26,
-        colour: (light, id) => {
-          const place = modulo(id / (threads * 0.8), 0.62)
-          return dyed(place < 0.1 ? first : place > 0.16 && place < 0.22 ? second : ground)(light)
-        },
-        fill: [0.8, 0.97],
-        ply: 0.7,
-      }),
-    ),
-    ...pencilDyes.flatMap((coat, n) => pencilLayers(traced, n + 1 + stack.length, coat, threads)),
-  ]
-  engrave(canvas, traced, layers, { ambient: 0.19, body: 0.98, character: 0.22 })
-  // one red thread goes three times round the pencils
-  const wind: Curve3 = t => {
-    const angle = TAU * 3 * t - 1.2
-    const [along, across, up] = [-0.12 + 0.16 * t, 0.33 * Math.cos(angle), 0.17 + 0.19 * Math.sin(angle)]
-    const yaw = (24 * Math.PI) / 180
-    return [0.05 + along * Math.cos(yaw) + across * Math.sin(yaw), 1.2 + up, 0.06 - along * Math.sin(yaw) + across * Math.cos(yaw)]
-  }
-  layCord(canvas, frame, traced, { path: wind, width: 10 * k, colour: () => dyed(dye.paper)(0.7), pieces: 700, shade: 0.45 })
-  bloom(canvas, 0.14, 26 * k, 0.55)
-  vignette(canvas, 0.3, 0.5, 0.45)
-  return canvas
-}
-
-// --- the exercise book
 
 function drawExercise(frame: Frame): Canvas {
   const { width, height, unit: k } = frame
@@ -173,8 +106,6 @@ function layBars({ width, height, pixels }: Canvas, { unit: k }: Frame): void {
 const still = { shape: 0.75 }
 
 export const pictures = {
-  /** Emergency education: a bundle of pencils lies on a stack of folded blankets. */
-  'emergency-education-pencils': { ...still, draw: drawBlankets },
   /** Education programme: an exercise book in the light of a barred window; one page is begun. */
   'education-programme-begun': { ...still, draw: drawExercise },
 } satisfies Record<string, PictureDrawing>

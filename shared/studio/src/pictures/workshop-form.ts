@@ -1,56 +1,9 @@
-/** Bodies of the workshop and of the house door. */
+/** Bodies of the house door. */
 import { blendUnion, box, cone, torus } from '../toolkit/distance.ts'
 import { modulo } from '../toolkit/numbers.ts'
 import { createSolid, type Solid } from '../toolkit/solid.ts'
 
 const source = import.meta.url
-
-/** A bench top under everything; y = 0 is its face. */
-export const bench: Solid = createSolid({
-  source,
-  parameters: 'bench',
-  distance: (x, y, z) => {
-    const plank = Math.abs(modulo(z + 0.4, 1.3) - 0.65)
-    return Math.max(y, Math.abs(x) - 16, Math.abs(z) - 16, 0.02 - Math.hypot(0.65 - plank, y * 0.8)) * 0.9
-  },
-  bound: { x: 0, y: 0, z: 0, radius: 23 },
-})
-
-const thick = 0.15
-const tall = 0.78
-const fingers = 7
-const long = 1.5
-
-/** Two boards that meet at a corner: `tails` runs to the left, `pins` to the rear; their fingers fill each other's gaps. */
-export const jointed = (which: 'tails' | 'pins'): Solid =>
-  createSolid({
-    source,
-    parameters: ['jointed', which],
-    distance(x, y, z) {
-      const finger = modulo(Math.floor((y / (2 * tall)) * fingers), 2)
-      const mine = finger === (which === 'tails' ? 0 : 1)
-      // a finger that is its own goes through the other board and stands a little proud
-      const end = mine ? thick + 0.03 : -thick
-      const half = (long + end) / 2
-      const middle = (end - long) / 2
-      const [run, flat] = which === 'tails' ? [x, z] : [z, x]
-      return box(run - middle, y - tall, flat, half, tall, thick, 0.016) * 0.7
-    },
-    bound: { x: -0.4, y: tall, z: -0.4, radius: 2 },
-  })
-
-export const malletPart = { head: 0, handle: 1 } as const
-const malletHead = (x: number, y: number, z: number): number => box(x, y, z, 0.24, 0.26, 0.42, 0.05)
-const malletHandle = (x: number, y: number, z: number): number => cone(x, y, z, 0.2, 0, 0, 1.55, -0.1, 0, 0.075, 0.095)
-
-/** It lies on its side; the handle runs along +x. */
-export const mallet: Solid = createSolid({
-  source,
-  parameters: 'mallet',
-  distance: (x, y, z) => Math.min(malletHead(x, y, z), malletHandle(x, y, z)),
-  part: (x, y, z) => (malletHead(x, y, z) < malletHandle(x, y, z) ? malletPart.head : malletPart.handle),
-  bound: { x: 0.65, y: 0, z: 0, radius: 1.2 },
-})
 
 /** A door of upright boards; its face is z = 0. */
 export const planks: Solid = createSolid({

@@ -12,8 +12,8 @@ import { rotation } from '../toolkit/rotation.ts'
 import { joinSolids, placeSolid, type Solid } from '../toolkit/solid.ts'
 import { trace, type View } from '../toolkit/trace.ts'
 import { layCord } from './things-cord.ts'
-import { dyed, timber } from './things-dyed.ts'
-import { bench, jointed, key, mallet, malletPart, nail, planks } from './workshop-form.ts'
+import { dyed } from './things-dyed.ts'
+import { key, nail, planks } from './workshop-form.ts'
 
 const noise = createNoise(311)
 
@@ -48,52 +48,6 @@ const boards = (grain: Ramp, threads: number, across: 'x' | 'y' | 'z'): Winding 
 
 const steel = ramp([scale(dye.ink, 0.5), dye.indigo, mix(dye.iris, dye.indigo, 0.3), dye.iris, mix(dye.iris, dye.paper, 0.6), dye.paper])
 
-function drawJoint(frame: Frame) {
-  const { width, height, unit: k } = frame
-  const view: View = {
-    width,
-    height,
-    near: 9,
-    far: -9,
-    span: 4.7,
-    x: 0.1,
-    y: 0.52,
-    rotation: rotation(-38, 31),
-    light: [-0.64, 0.62, 0.45],
-    shadow: 0.7,
-  }
-  const { canvas } = windStill({
-    frame,
-    view,
-    solid: joinSolids([
-      bench,
-      jointed('tails'),
-      jointed('pins'),
-      placeSolid(mallet, { rotate: rotation(22, 0, 0), move: [0.62, 0.26, 1.25] }),
-    ]),
-    layers: threads => [
-      [boards(dyed(mix(dye.lagoon, dye.teal, 0.2)), threads * 0.8, 'z')],
-      [boards(dyed(mix(dye.marigold, dye.linen, 0.35)), threads, 'y')],
-      [boards(timber(0.95), threads, 'y')],
-      [
-        { ...boards(timber(0.4), threads, 'y'), part: malletPart.head },
-        {
-          part: malletPart.handle,
-          across: (_, y, z) => (Math.atan2(y, z) / TAU) * 24,
-          along: x => x * 30,
-          colour: light => dyed(dye.ember)(light),
-          fill: [0.8, 0.96],
-          ply: 0.8,
-        },
-      ],
-    ],
-  })
-  bloom(canvas, 0.16, 28 * k, 0.5)
-  vignette(canvas, 0.34, 0.5, 0.45)
-  return canvas
-}
-
-/** The loop the key hangs by: over the nail, and down through its eye. */
 const loop: Curve3 = through([
   [-0.02, 1.47, 0.26],
   [-0.16, 1.28, 0.22],
@@ -154,8 +108,6 @@ function drawKey(frame: Frame) {
 const still = { shape: 0.75 }
 
 export const pictures = {
-  /** Youth: two boards joined at a corner, finger into finger, and the mallet that drove them home. */
-  'youth-rehabilitation-joint': { ...still, draw: drawJoint },
   /** Youth: a house key hangs ready on its nail by a red cord. */
   'youth-rehabilitation-key': { ...still, draw: drawKey },
 } satisfies Record<string, PictureDrawing>
