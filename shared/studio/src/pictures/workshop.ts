@@ -1,4 +1,4 @@
-/** What is learned at the bench, and what is waiting at home. */
+/** What is waiting at home. */
 import type { PictureDrawing } from '../drawing.ts'
 import { goldDye } from '../people/dyes.ts'
 import { dye, mix, type Ramp, ramp, scale } from '../toolkit/colour.ts'
