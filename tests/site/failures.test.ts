@@ -34,7 +34,7 @@ async function expectReadable({ page }: WatchedPage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('header a[href="/fees"]').first().click()
   await page.waitForURL('**/fees')
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('fees'))
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('costs'))
 }
 
 const answers: Record<string, (route: Route) => unknown> = {

@@ -149,7 +149,7 @@ describe('an estimate of fees', () => {
     await box(page, 'Baseline Report').check()
     await estimate(page).locator('summary').click()
     await page.getByRole('button', { name: 'Clear the estimate' }).click()
-    expect(await estimate(page).count()).toBe(0)
+    await expect.poll(() => estimate(page).count()).toBe(0)
     await page.reload()
     await hydrated(page)
     expect(await box(page, 'Baseline Report').isChecked()).toBe(false)

@@ -48,7 +48,7 @@ describe('a page that can be left', () => {
   it.each(guarded)('%s says so in its head, and begins with the way out, within nothing of its own', async path => {
     const html = (await ask(site.address, path)).body.toString()
     expect(html).toMatch(/<html[^>]* data-quick-exit/)
-    expect(html).toMatch(/<main[^>]*><div id="page">(<div[^>]*>)?<div class="room_\w+"><section[^>]* aria-label="Leave this page"/)
+    expect(html).toMatch(/<main[^>]*><div id="page">(<div[^>]*>)?<div class="room_\w+"[^>]*><section[^>]* aria-label="Leave this page"/)
   })
 
   it('has a link that is on the screen at its beginning and at its end, with a target of 24 px: a form, a hero and words', async () => {
