@@ -73,7 +73,10 @@ it('a dialog that opens has the page laid out a few times, however many parts ar
     .first()
     .evaluate((button: HTMLElement) => {
       button.click()
-      return new Promise(resolve => setTimeout(resolve))
+      return new Promise<void>(resolve => {
+        const look = () => (document.querySelector('dialog[open]') ? resolve() : setTimeout(look))
+        look()
+      })
     })
   const after = await layouts()
   expect(await page.locator('[data-far]').count()).toBeGreaterThan(12)
