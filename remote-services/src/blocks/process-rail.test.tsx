@@ -17,11 +17,6 @@ describe('ProcessRail', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 
-  it('lists them in the same order where they stand in two columns', () => {
-    render(<ProcessRail steps={steps} halves />)
-    expect(screen.getAllByRole('heading', { level: 3 }).map(title => title.textContent)).toEqual(['Listen', 'Plan', 'Act'])
-  })
-
   it('runs a thread down through them that screen readers do not see', () => {
     const { container } = render(<ProcessRail steps={steps} />)
     expect(container.querySelectorAll('svg[data-thread][aria-hidden="true"]')).toHaveLength(3)

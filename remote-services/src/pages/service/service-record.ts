@@ -68,7 +68,7 @@ const fields = v.strictObject({
       focus: v.exactOptional(focus),
     }),
   ),
-  framework: v.strictObject({ ...framework.entries, lead: line }),
+  framework,
   /** Where the working model of the service stands; below the cards by default. */
   model: v.exactOptional(v.literal('below-steps')),
   process: steps,

@@ -1,6 +1,7 @@
 import text from '@site/kit/ui/base/text.module.css'
+import { useHydrated } from '@site/kit/ui/base/use-hydrated'
 import thread from '@site/kit/ui/threads/thread.module.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { tenths } from '../../../blocks/cord.ts'
 import { zerosOf } from '../list/zero-paths.ts'
 import type { PaperInPreparation } from '../white-paper-record.ts'
@@ -11,8 +12,7 @@ export type PaperTrialProps = Pick<PaperInPreparation, 'sign' | 'trial'>
 /** What a paper is about, tried out: each box that is ticked closes a zero of its sign, and a sentence says what follows. */
 export function PaperTrial({ sign, trial: { legend, ticks, says } }: PaperTrialProps) {
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [live, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const hydrated = useHydrated()
   const [open, closed] = [zerosOf(sign, false), zerosOf(sign, true)]
   const toggle = (tick: string) => setTicked(ticked.includes(tick) ? ticked.filter(each => each !== tick) : [...ticked, tick])
   return (
@@ -26,7 +26,7 @@ export function PaperTrial({ sign, trial: { legend, ticks, says } }: PaperTrialP
           </g>
         ))}
       </svg>
-      <fieldset className={styles.ticks} disabled={!live}>
+      <fieldset className={styles.ticks} disabled={!hydrated}>
         <legend className={`${text.lead} ${styles.legend}`}>{legend}</legend>
         {ticks.map(tick => (
           <label key={tick} className={styles.tick}>

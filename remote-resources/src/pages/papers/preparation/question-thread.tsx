@@ -9,7 +9,7 @@ export type QuestionThreadProps = Pick<PaperInPreparation, 'sign'> & {
   place: number
 }
 
-/** On 200 x 200: a link that reaches into those above and below; a coin with a rim more. */
+/** On 200 x 200: a link that reaches into those above and below; a coin with a rim more. Votes are tried below their questions. */
 const shapes: Readonly<Record<PaperInPreparation['sign'], (place: number) => readonly Ellipse[]>> = {
   bank: () => [[100, 100, 60, 82, 0.25]],
   chain: place => [[100, 100, place % 2 ? 34 : 46, 128, 0]],
@@ -20,9 +20,10 @@ const shapes: Readonly<Record<PaperInPreparation['sign'], (place: number) => rea
 /** The same length of chain in a narrow column: three links, so that each keeps its proportions. */
 const shortLinks = (place: number): Ellipse[] => [0, 1, 2].map(link => [100, 33 + link * 67, (place + link) % 2 ? 50 : 66, 43, 0])
 
-/** What a question adds to the sign of its paper. Decorates; votes are tried below their questions. */
+/** What a question adds to the sign of its paper, if anything. Decorates. */
 export function QuestionThread({ sign, place }: QuestionThreadProps) {
-  if (sign === 'tokens') return null
+  const drawn = shapes[sign](place)
+  if (drawn.length === 0) return null
   return (
     <svg
       className={`${styles.drawing} ${thread.threads}`}
@@ -30,7 +31,7 @@ export function QuestionThread({ sign, place }: QuestionThreadProps) {
       preserveAspectRatio={sign === 'chain' ? 'none' : undefined}
       aria-hidden="true"
     >
-      <Loops shapes={shapes[sign](place)} className={sign === 'chain' ? styles.wide : undefined} />
+      <Loops shapes={drawn} className={sign === 'chain' ? styles.wide : undefined} />
       {sign === 'chain' && <Loops shapes={shortLinks(place)} className={styles.narrow} />}
     </svg>
   )
