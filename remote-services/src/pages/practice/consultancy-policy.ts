@@ -149,7 +149,7 @@ export const record = {
   testimonial: {
     provenance: 'specimen',
     label: 'From the committee room',
-    quote: 'We had asked for a document. First we were given the argument we should have had years ago, and then the\u00a0document.',
+    quote: 'We had asked for a document. First we were given the argument we should have had years ago, then the\u00a0document.',
     by: 'Deputy director, regional education authority, Lisbon',
     aside: 'Drafting sessions are minuted for the institution alone. Nothing from them is published unless it agrees.',
     picture: advocate,
