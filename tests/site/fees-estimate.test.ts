@@ -278,9 +278,9 @@ describe('an estimate of fees', () => {
       const { page, close } = await open({ width, height: 844 })
       const words = estimate(page).locator('summary > span')
       await box(page, 'Initial Consultation (1 hr)').check()
-      expect(await words.innerText()).toBe('£250 once')
+      await expect.poll(() => words.innerText()).toBe('£250 once')
       await box(page, 'Ongoing Monthly Retainer').check()
-      expect(await words.innerText()).toBe(width < 384 ? '2 fees' : 'Estimate of 2 fees')
+      await expect.poll(() => words.innerText()).toBe(width < 384 ? '2 fees' : 'Estimate of 2 fees')
       const [bar, line] = [await estimate(page).boundingBox(), await words.boundingBox()]
       expect(bar?.height).toBeLessThan(56)
       expect((line?.y ?? 0) - (bar?.y ?? 0)).toBeGreaterThan(12)
