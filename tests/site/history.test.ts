@@ -28,8 +28,9 @@ describe('back and forward', () => {
     const inFees = await readTo(page, 1400)
     await barLink(page, 'FAQ').click()
     await arrival(page, '/faq')
-    // It opens the first answer of every category, nine of them above.
+    // It opens the first answer of every category, nine of them above, a frame later.
     await page.locator('#page details').last().locator('xpath=../details[1]/summary').click()
+    await expect.poll(() => page.locator('#page details[open]').count()).toBe(10)
     const long = await page.evaluate(() => document.documentElement.scrollHeight)
     const inFaq = await readTo(page, long - 2000)
     await barLink(page, 'Consultation').click()
