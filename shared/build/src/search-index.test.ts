@@ -30,6 +30,15 @@ it('leaves out what a figure rests on, and what is marked as no reading of the h
   expect(passagesOf(markup)).toEqual([{ heading: 'Renewal', text: 'Kept.' }])
 })
 
+it('leaves out what names another page beside an arrow, unless it is a heading', () => {
+  const arrow = '<svg></svg>'
+  const markup = `<p>A patient teacher.</p><p><a href="/mediation">Mediation ${arrow}</a></p><h3><a href="/vision">Vision ${arrow}</a></h3><p>See <a href="/faq">FAQ</a>.</p>`
+  expect(passagesOf(markup)).toEqual([
+    { heading: '', text: 'A patient teacher.' },
+    { heading: 'Vision', text: 'See FAQ.' },
+  ])
+})
+
 it('keeps who says a thing apart from where', () => {
   const markup = '<figure><blockquote><p>“It works.”</p></blockquote><figcaption><p>Prison educator</p> Glasgow</figcaption></figure>'
   expect(passagesOf(markup)).toEqual([{ heading: '', text: '“It works.” · Prison educator · Glasgow' }])

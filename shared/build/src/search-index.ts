@@ -9,12 +9,14 @@ type Element = DefaultTreeAdapterTypes.Element
 /** Elements whose words are no reading: drawings, controls, and what is not shown before it is asked for. */
 const skipped = new Set(['svg', 'script', 'style', 'template', 'dialog', 'button', 'label', 'select', 'textarea', 'nav', 'video', 'audio'])
 const headings = new Set(['h1', 'h2', 'h3'])
+const isDrawing = ({ nodeName }: Node): boolean => nodeName === 'svg'
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
 
-/** What is hidden, for the eyes alone, of the moment, beside the point, what a figure rests on, and links down the same page. */
+/** What is hidden, for the eyes alone, of the moment, beside the point, what a figure rests on, links down the page, and to others by an arrow. */
 const isUnread = (element: Element): boolean =>
   skipped.has(element.tagName) ||
+  (element.tagName === 'a' && !headings.has(element.parentNode?.nodeName ?? '') && element.childNodes.some(isDrawing)) ||
   attribute(element, 'hidden') === '' ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'status' ||

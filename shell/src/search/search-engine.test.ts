@@ -94,6 +94,19 @@ describe('the search', () => {
     expect(found('domestic violence')).toEqual(['Violence at home.'])
   })
 
+  it('takes no other word that begins alike for a short one, nor one that is spelled alike for what the site says instead', () => {
+    const passages = ['A fee.', 'Fees.', 'Who feels able.', 'Held in custody.', 'A retainer.', 'Declined.'].map(text => ({
+      heading: '',
+      text,
+    }))
+    const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
+    const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ text }) => text))
+    expect(found('fee').sort()).toEqual(['A fee.', 'Fees.'])
+    expect(found('fe')).toHaveLength(3)
+    expect(found('arrest')).toEqual(['Held in custody.'])
+    expect(found('detained')).toEqual(['Held in custody.'])
+  })
+
   it('hears a question: its filling words ask for nothing, and what the site calls otherwise is found', () => {
     const search = searchIn([index])
     expect(search('do you teach in a jail').pages[0]?.hits[0]?.href).toBe('/faq#prisons')

@@ -66,13 +66,15 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
       })),
     )
     .map((passage, id) => ({ id, ...passage }))
+  // Words that are somewhere are meant: silence is no violence, and who feels asks for no fee.
+  const isThere = (term: string, prefix: boolean): boolean => engine.search(term, { prefix, fuzzy: false }).length > 0
+  const isBeginning = (term: string): boolean => term.length > 3 || (term.length > 1 && !isThere(term, false))
+  const isSlip = (term: string): boolean => term.length > 4 && !isThere(term, true) && synonymsOf(term).length === 0
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text', 'about'],
     tokenize,
-    searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: term => term.length > 1, fuzzy: term => isSlip(term) && 0.24 },
+    searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: isBeginning, fuzzy: term => isSlip(term) && 0.24 },
   })
-  // Words that are somewhere are meant: silence is no violence.
-  const isSlip = (term: string): boolean => term.length > 4 && engine.search(term, { fuzzy: false }).length === 0
   engine.addAll(documents)
   return query => {
     const queries = soughtIn(query)
@@ -88,11 +90,12 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
 function soughtIn(query: string): Query[] {
   const words = wordsOf(query.toLowerCase())
   const telling = words.filter(word => !fillerWords.has(word))
-  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...synonymsOf(word).map(allOf)] }))
+  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...alsoFor(word)] }))
 }
 
 const wordsOf = (text: string): string[] => tokenize(text).filter(Boolean)
-const allOf = (phrase: string): Query => ({ combineWith: 'AND', queries: wordsOf(phrase) })
+const allOf = (phrase: string): Query => ({ combineWith: 'AND', fuzzy: false, queries: wordsOf(phrase) })
+const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, synonymsOf(word)].flat().map(allOf)
 
 /** Where its page's title alone has the words, the beginning of that page stands for it. */
 const hasWordItself = ({ match }: SearchResult): boolean => Object.values(match).some(fields => fields.some(field => field !== 'title'))
