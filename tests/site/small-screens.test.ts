@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { wordsBeyond } from '../support/large-text.ts'
-import { visit } from '../support/visit.ts'
+import { scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -23,5 +23,25 @@ it.each(withFigures)('%s shows every word and figure whole on phones', async pat
     await page.setViewportSize({ width, height: 844 })
     expect(await wordsBeyond(page), `${width} px`).toEqual([])
   }
+  await close()
+})
+
+it('shows the number of every thread of the footer whole, and what the search asks for', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/faq`)
+  const threads = page.getByRole('button', { name: /^Article \d+/, includeHidden: true }).locator('span')
+  await page.getByRole('contentinfo').evaluate(footer => footer.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(() => threads.count()).toBe(30)
+  const edges = await threads.evaluateAll(numbers =>
+    numbers.map(number => number.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  )
+  expect(Math.min(...edges.flat())).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...edges.flat())).toBeLessThanOrEqual(320)
+  await scrollTo(page, 0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Search the site' }).last().click()
+  const field = page.getByRole('combobox', { name: 'Search the site' })
+  await field.fill('Search the site') // as long as the words that it shows while it is empty
+  expect(await field.evaluate(input => input.scrollWidth - input.clientWidth)).toBe(0)
   await close()
 })
