@@ -25,6 +25,14 @@ describe.each(whitePapers.filter(paper => 'trial' in paper))('the trial of $titl
     expect(screen.getByText(trial.says[0])).toBeTruthy()
   })
 
+  it('draws a zero whole for what is heard or done, and broken for a vote that is bought', () => {
+    const { container } = render(<PaperTrial sign={sign} trial={trial} />)
+    fireEvent.click(screen.getAllByRole('checkbox')[0]!)
+    const drawn = [...container.querySelectorAll('g path:first-child')].map(path => path.getAttribute('d'))
+    const whole = zerosOf(sign, true).map(({ strands }) => strands[0]?.d)
+    expect(drawn.map((d, place) => d === whole[place])).toEqual(trial.ticks.map((_, place) => (place === 0) !== (sign === 'tokens')))
+  })
+
   it('cannot be ticked before it is heard', () => {
     expect(/<fieldset[^>]* disabled/.test(renderToString(<PaperTrial sign={sign} trial={trial} />))).toBe(true)
   })
