@@ -18,6 +18,12 @@ it('lists every paper with its title, its description and a Read More of its own
   }
 })
 
+it('turns its signs without a group for each strand, which would be seen as a darker square around it', () => {
+  const { container } = render(<Page />)
+  expect(container.querySelectorAll('li path').length).toBeGreaterThan(0)
+  expect(container.querySelectorAll('li path[opacity]')).toHaveLength(0)
+})
+
 it('shows a paper in preparation with a way to ask for it', () => {
   const { Page: Preparation } = pageOf(whitePapers[1])
   render(<Preparation />)

@@ -30,7 +30,7 @@ function Half({ zero: { square, strands } }: { zero: Zero }) {
       <div className={styles.turn}>
         <svg className={`${styles.drawing} ${thread.threads}`} viewBox={square} aria-hidden="true">
           {strands.map(({ d, strand }) => (
-            <path key={d} d={d} opacity={tenths(1 - strand * 0.11)} />
+            <path key={d} d={d} strokeOpacity={tenths(1 - strand * 0.11)} />
           ))}
         </svg>
       </div>

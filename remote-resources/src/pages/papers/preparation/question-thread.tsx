@@ -41,7 +41,9 @@ function Loops({ shapes, className }: { shapes: readonly Ellipse[]; className?: 
   return (
     <g className={className}>
       {shapes.map((shape, of) =>
-        [0, 1, 2].map(strand => <path key={`${of} ${strand}`} d={loopPath(shape, strand, true)} opacity={tenths(1 - strand * 0.2)} />),
+        [0, 1, 2].map(strand => (
+          <path key={`${of} ${strand}`} d={loopPath(shape, strand, true)} strokeOpacity={tenths(1 - strand * 0.2)} />
+        )),
       )}
     </g>
   )
