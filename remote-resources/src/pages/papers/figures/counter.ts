@@ -48,8 +48,8 @@ function mostOf({ oneWitness, unreached, law, refused }: Counter): string {
 
 function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outside }: Counter) {
   const [top, line, foot] = [32, 82, 132]
-  const x = (index: number) => 12 + index * 8.6
-  const strokes: Stroke[] = [{ d: through([4, line], [356, line]), tone: 'ink', width: 2.6 }]
+  const x = (index: number) => 2 + index * 9.1
+  const strokes: Stroke[] = [{ d: through([0, line], [360, line]), tone: 'ink', width: 2.6 }]
   const words: Words[] = []
   let next = 0
   const group = (size: number, name: string, thread: (x: number, index: number) => Stroke[]) => {
@@ -73,8 +73,8 @@ function draw({ atOnce, oneWitness, cameBack, unreached, law, let: inside, outsi
     ...(law > 0 ? [`c: the law did not allow it (${law})`] : []),
   ]
   words.push(
-    { text: `${inside} hold an account, ${outside} ${outside === 1 ? 'does' : 'do'} not`, x: 8, y: 152, anchor: 'start' },
-    ...key.map((text, index): Words => ({ text, x: 8, y: 176 + index * 18, anchor: 'start' })),
+    { text: `${inside} hold an account, ${outside} ${outside === 1 ? 'does' : 'do'} not`, x: 0, y: 152, anchor: 'start' },
+    ...key.map((text, index): Words => ({ text, x: 0, y: 176 + index * 18, anchor: 'start' })),
   )
   return { height: 220, strokes, words }
 }

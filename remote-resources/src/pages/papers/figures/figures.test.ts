@@ -50,6 +50,12 @@ describe('the figures of the bank paper', () => {
     }
   })
 
+  it.each([loanFigure, counterFigure])('$title: without an axis at its left, it begins where its words and its table do', figure => {
+    const { strokes, words } = asPrinted(figure).drawing
+    expect(Math.min(...strokes.flatMap(({ d }) => pointsAlong(d).map(({ x }) => x)))).toBe(0)
+    expect(new Set(words.filter(({ anchor }) => anchor === 'start').map(({ x }) => x))).toEqual(new Set([0]))
+  })
+
   it.each(each)('%s: its drawing stays on its sheet, wherever its sliders stand', (_, { sliders, work }) => {
     for (const end of ['min', 'value', 'max'] as const) {
       const { strokes, words, height } = work(sliders.map(slider => slider[end])).drawing

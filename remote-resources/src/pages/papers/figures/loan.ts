@@ -51,7 +51,7 @@ const cord = (from: number, to: number, y: number, tone: Stroke['tone'], dashed 
   [0, 4, 8, 12, 16].map(strand => ({ d: through([from, y + strand], [to, y + strand]), tone, width: 1.8, dashed }))
 
 function draw({ charge, clerk, losses, left }: Loan) {
-  const [start, end, foot] = [12, drawingWidth - 14, 152]
+  const [start, end, foot] = [0, drawingWidth - 14, 152]
   const maxAmount = Math.max(charge, clerk + losses, 0.01)
   const x = (value: number) => start + (value / maxAmount) * (end - start)
   const step = [1, 2, 5, 10, 20, 50].find(each => maxAmount / each <= 5) ?? 100
