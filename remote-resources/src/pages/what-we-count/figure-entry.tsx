@@ -1,6 +1,6 @@
 import { identity } from '@site/identity'
 import { figureAnswers, isGiven } from '@site/identity/figure-words'
-import type { PlacedFigure } from '@site/identity/figures'
+import type { Figure, PlacedFigure } from '@site/identity/figures'
 import { services } from '@site/identity/services'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -15,29 +15,33 @@ const pages: Readonly<Record<string, string>> = {
 
 const labels: Readonly<Record<string, string>> = whatWeCount.labels
 
+/** What a figure is of, as it goes on after its number. */
+export const labelOf = ({ id, label }: Figure): string => labels[id] ?? label
+
+/** The number of a figure, its unit smaller. */
+export function FigureValue({ value }: Pick<Figure, 'value'>) {
+  const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(value) ?? []
+  return (
+    <span className={styles.number} data-specimen={identity.status === 'demonstration' || undefined}>
+      {number}
+      <small data-unit={unit}>{unit}</small>
+    </span>
+  )
+}
+
 export type FigureEntryProps = PlacedFigure & { columns: number }
 
 /** One figure at its largest and what it counts; what it rests on is opened, or what would make it wrong where nothing else is known. */
 export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   const [counted, ...rests] = figureAnswers(figure)
   const [alone, more] = rests
-  const label = labels[figure.id] ?? figure.label
+  const label = labelOf(figure)
   const given = isGiven(figure, identity.status)
-  const [, number = '', unit = ''] = /^([\d,.]+)(.*)$/.exec(figure.value) ?? []
   return (
     <li id={figure.id} className={styles.entry}>
       <div className={styles.head}>
         <h3 className={styles.figure}>
-          <span className={given ? styles.value : styles.open}>
-            {given ? (
-              <span data-specimen={identity.status === 'demonstration' || undefined}>
-                {number}
-                <small data-unit={unit}>{unit}</small>
-              </span>
-            ) : (
-              'Not yet counted'
-            )}
-          </span>{' '}
+          <span className={given ? styles.value : styles.open}>{given ? <FigureValue value={figure.value} /> : 'Not yet counted'}</span>{' '}
           <span className={styles.label}>{label}</span>
         </h3>
         {given && <Tally figure={figure} columns={columns} />}

@@ -2,7 +2,7 @@ import { identity } from '@site/identity'
 import { threadsOf } from '@site/identity/figure-threads'
 import { isGiven } from '@site/identity/figure-words'
 import type { FigureGroup as FigureGroupRecord } from '@site/identity/figures'
-import { FigureEntry } from './figure-entry.tsx'
+import { FigureEntry, FigureValue, labelOf } from './figure-entry.tsx'
 import styles from './figure-group.module.css'
 import { maxLineThreads, Tally } from './tally.tsx'
 
@@ -28,7 +28,17 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
           <h2 id={name} className={styles.title}>
             {group.title}
           </h2>
-          <span className={styles.sample}>{sample && <Tally figure={sample.figure} columns={columns} bare />}</span>
+          <span className={styles.sample} aria-hidden="true">
+            {sample && (
+              <>
+                <span className={styles.value}>
+                  <FigureValue value={sample.figure.value} />
+                </span>
+                <Tally figure={sample.figure} columns={columns} bare />
+                <span className={styles.label}>{labelOf(sample.figure)}</span>
+              </>
+            )}
+          </span>
           <span className={styles.count}>{`${group.figures.length} ${group.figures.length === 1 ? 'figure' : 'figures'}`}</span>
         </summary>
         {/* Its address is on what opens, so that the browser opens it. */}

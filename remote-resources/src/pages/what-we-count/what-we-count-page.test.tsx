@@ -73,9 +73,12 @@ it('folds the groups, each with the number of its figures beside its name, and e
   render(<Page />)
   const groups = figureGroups.map(({ title }) => screen.getByRole('region', { name: title }))
   expect(groups.filter(group => group.querySelector('details')?.open)).toEqual([])
-  expect(groups.map(group => group.querySelector('summary')?.textContent)).toEqual(
-    figureGroups.map(({ title, figures }) => `${title}${figures.length} ${figures.length === 1 ? 'figure' : 'figures'}`),
+  const namesOf = (group: HTMLElement) =>
+    [...group.querySelector('summary')!.querySelectorAll(':scope > :not([aria-hidden])')].map(part => part.textContent)
+  expect(groups.map(namesOf)).toEqual(
+    figureGroups.map(({ title, figures }) => [title, `${figures.length} ${figures.length === 1 ? 'figure' : 'figures'}`]),
   )
+  for (const group of groups) expect(group.querySelector('summary > [aria-hidden]')?.textContent).toMatch(/^\d\S* ?\S/)
   for (const [index, { lead }] of figureGroups.entries()) expect(within(groups[index]!).getByText(lead)).toBeDefined()
 })
 
