@@ -3,6 +3,9 @@ import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-f
 import * as v from 'valibot'
 import { noticePart } from '../../blocks/notice-record.ts'
 
+/** What somebody may write, who writes for the first time. */
+const letter = v.strictObject({ name: line, subject: line, lines: list(line) })
+
 export const writingSafelySchema = v.strictObject({
   hero: v.strictObject({ title: markedLine, lead: line }),
   /** Said below the lead while the site is a demonstration. */
@@ -16,11 +19,15 @@ export const writingSafelySchema = v.strictObject({
   }),
   /** Above the list of the sections, each in one piece of advice. */
   short: line,
-  sections: v.pipe(list(v.strictObject({ id: slug, title: line, advice: line, parts: list(noticePart) })), distinct('id')),
+  sections: v.pipe(
+    list(v.strictObject({ id: slug, title: line, advice: line, letter: v.exactOptional(letter), parts: list(noticePart) })),
+    distinct('id'),
+  ),
   /** Said above the ways of `identity.ts` that are encrypted; without one there is no such section. */
   encrypted: v.strictObject({ title: line, lead: line, signal: line, pgp: line, key: line }),
   ask: v.strictObject({ title: line, lead: line, label: line }),
   ways,
 })
 
+export type LetterRecord = Readonly<v.InferOutput<typeof letter>>
 export type WritingSafelyRecord = Readonly<v.InferOutput<typeof writingSafelySchema>>

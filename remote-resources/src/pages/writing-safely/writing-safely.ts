@@ -100,6 +100,15 @@ export const writingSafely = {
       id: 'first-letter',
       title: 'What a first letter needs',
       advice: 'Very little: that you would like to talk, and how and when it is safe to reach you.',
+      letter: {
+        name: 'A letter that says enough',
+        subject: 'A question',
+        lines: [
+          'I would like to talk.',
+          'Please write to this address, and only on Thursdays. Do not telephone, and leave no message.',
+          'You can call me Sam.',
+        ],
+      },
       parts: [
         {
           title: 'How to reach you',
@@ -120,12 +129,13 @@ export const writingSafely = {
     {
       id: 'kept',
       title: 'What is kept',
-      advice: 'Until you send it, your letter is in this tab alone. ‘Forget what I wrote’, below the form, removes it at once.',
+      advice:
+        'Until you send it, your letter is in this tab alone. ‘Forget\u00a0what\u00a0I\u00a0wrote’, below the form, removes it at once.',
       parts: [
         {
           title: 'While you write',
           paragraphs: [
-            'Your words stay in this tab so that a reload does not lose them; they go when you close it. A browser that offers to restore closed tabs may bring them back, unless you have pressed ‘Forget what I wrote’.',
+            'Your words stay in this tab so that a reload does not lose them; they go when you close it. A browser that offers to restore closed tabs may bring them back, unless you have pressed ‘Forget\u00a0what\u00a0I\u00a0wrote’.',
           ],
         },
         {
