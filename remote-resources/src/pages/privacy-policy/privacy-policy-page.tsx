@@ -95,7 +95,7 @@ function Office() {
         <TextLink href={callAddress(phone)}>{phone}</TextLink>
       </address>
       <p className={text.meta}>
-        In this form since <time dateTime={changed}>{dayInWords(changed)}</time>.
+        This version dates from <time dateTime={changed}>{dayInWords(changed)}</time>.
       </p>
     </>
   )

@@ -71,15 +71,22 @@ export const privacyPolicy = {
         {
           title: 'Interaction records',
           paragraphs: [
-            'Your own browser remembers a few things so that the site behaves well. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. One choice outlasts the visit: that you asked for motion to be paused. None of this is sent to us. ‘Forget what I wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
-            'There is one cookie. Its name ends in ‘cohort’, and it is set only while a new version of a section is shown to some visitors first. It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. When no trial is running, no cookie is set. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
+            'Your own browser remembers a few things so that the site behaves well. None of this is sent to us.',
+            'Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. ‘Forget\u00a0what\u00a0I\u00a0wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
+            'One choice outlasts the visit: that you asked for motion to be paused.',
+            'There is one cookie. Its name ends in ‘cohort’, and it is set only while a new version of a section is shown to some visitors first. When no trial is running, no cookie is set.',
+            'It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else.',
+            'Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
           ],
         },
         {
           title: 'Technical details',
           paragraphs: [
-            'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record. So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
-            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself. Such a report names the version of the page and nobody’s name, address or path through the site; after some hours we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken. To keep anyone from distorting these sums, the server counts the pages and reports of each network for one hour, in its memory; that count is never stored.',
+            'For each request the server writes down the time, the page, whether it could be delivered and how long that took. Your network address, your browser and the site you came from are left out of that record.',
+            'So that nobody can flood the booking form, the server counts in its memory, for one hour, how many requests a network has sent; that count is never written down.',
+            'When a page has opened, your browser tells this site so, once. It also says whether the code of the page failed, and, when you leave, four timings: how soon the page answered, how soon it could be seen, how quickly it reacted and whether anything moved by itself.',
+            'Such a report names the version of the page and nobody’s name, address or path through the site; after some hours we keep only the sums for each version. If you have asked your browser to save data, the timings are not taken.',
+            'To keep anyone from distorting these sums, the server counts the pages and reports of each network for one hour, in its memory; that count is never stored.',
           ],
         },
       ],
