@@ -71,12 +71,10 @@ export const privacyPolicy = {
         {
           title: 'Interaction records',
           paragraphs: [
-            'Your own browser remembers a few things so that the site behaves well. None of this is sent to us.',
-            'Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. ‘Forget\u00a0what\u00a0I\u00a0wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
+            'Your own browser remembers a few things so that the site behaves well. None of this is sent to us. Until you close the tab it keeps the draft of a booking that you have not sent, the fees you have added to an estimate, how far down a page you had read and what you had opened on it, whether the music was on, and that the opening has been shown. ‘Forget\u00a0what\u00a0I\u00a0wrote’ below the form removes the draft, and ‘Leave this page’ removes it together with the estimate.',
             'One choice outlasts the visit: that you asked for motion to be paused.',
             'There is one cookie. Its name ends in ‘cohort’, and it is set only while a new version of a section is shown to some visitors first. When no trial is running, no cookie is set.',
-            'It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else.',
-            'Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
+            'It holds a number from 0 to 9,999, so that you meet the same version on every page, and it ends after thirty days. Many visitors share each number, and it is linked to nothing else. Those of us who run the site sign in elsewhere and have cookies of their own there; you never meet them.',
           ],
         },
         {
