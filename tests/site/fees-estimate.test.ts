@@ -88,6 +88,13 @@ describe('an estimate of fees', () => {
     await hydrated(page)
     await estimate(page).locator('summary').click()
     expect(await estimate(page).getByRole('definition').allInnerTexts()).toEqual(['£800', 'from £3,000', '£800', 'from £3,000'])
+    await page.keyboard.press('Escape')
+    const ring = estimate(page).locator('summary:focus-visible')
+    expect(
+      await ring.evaluate(summary => Number.parseFloat(getComputedStyle(summary).outlineOffset)),
+      'the ring stays inside the bar',
+    ).toBeLessThan(0)
+    await page.keyboard.press('Enter')
     expect(await violations(page, choices)).toEqual([])
     await carry(page).click()
     await arrival(page, '/consultation')
