@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import below from './framework-below.module.css'
 import beside from './framework-beside.module.css'
 import styles from './framework-cards.module.css'
+import { keptEnd } from './kept-end.ts'
 import { PanelThread } from './panel-thread.tsx'
 import { useCardTabs } from './use-card-tabs.ts'
 
@@ -71,7 +72,7 @@ const FrameworkDetail = memo(function FrameworkDetail({ card, place }: Framework
   return (
     <>
       <h3 className={part('title')}>{card.title}</h3>
-      <p className={part('description')}>{card.description}</p>
+      <p className={part('description')}>{keptEnd(card.description)}</p>
       <ol className={part('steps')}>
         {card.steps.map(({ title, description }, index) => (
           <li key={title} className={part('step')}>

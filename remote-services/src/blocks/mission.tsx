@@ -2,6 +2,7 @@ import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
+import { keptEnd } from './kept-end.ts'
 import styles from './mission.module.css'
 
 export type MissionProps = {
@@ -36,7 +37,7 @@ export function Mission({ label = 'Mission', id, statement, paragraphs, picture,
       )}
       <div className={styles.columns} data-reveal="">
         {paragraphs.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keptEnd(paragraph)}</p>
         ))}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keptEnd } from '../../blocks/kept-end.ts'
 import { section } from '../../section.ts'
 import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
@@ -93,7 +94,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
   })
 
   it('says how long it takes and what it costs, each fee on a line of its own', () => {
-    expect(within(page).getByText('How long it takes').nextElementSibling?.textContent).toBe(record.duration)
+    expect(within(page).getByText('How long it takes').nextElementSibling?.textContent).toBe(keptEnd(record.duration))
     const prices = within(page).getByText('What it costs').parentElement!.querySelectorAll('dd')
     expect([...prices].map(({ textContent }) => textContent)).toEqual(
       record.fees.map(id => `${feeOf(id, fees).name}${formatFee(feeOf(id, fees))}`),

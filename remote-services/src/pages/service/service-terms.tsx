@@ -1,5 +1,6 @@
 import { fees as allFees } from '@site/identity/fees'
 import { feeOf, formatFee } from '@site/identity/format-fee'
+import { keptEnd } from '../../blocks/kept-end.ts'
 import type { ServiceRecord } from './service-record.ts'
 import styles from './service-terms.module.css'
 
@@ -13,7 +14,7 @@ export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'dura
     <dl className={styles.terms} data-reveal="" data-unread="">
       <div>
         <dt className={styles.term}>How long it takes</dt>
-        <dd className={styles.said}>{duration}</dd>
+        <dd className={styles.said}>{keptEnd(duration)}</dd>
       </div>
       <div>
         <dt className={styles.term}>What it costs</dt>
