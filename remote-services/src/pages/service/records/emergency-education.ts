@@ -59,7 +59,7 @@ export const record = {
     title: 'Emergency education and *disaster relief*',
     tagline: 'A roof, a teacher and a timetable, while the aftershocks are still being counted.',
     tone: 'light',
-    picture: { source: awning, focus: 'bottom' },
+    picture: { source: awning, focus: 'centre' },
     tall: true,
     upright: false,
     facts: [
