@@ -6,6 +6,7 @@ import { hasVoices } from '../../blocks/has-voices.ts'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
+import styles from './service-page.module.css'
 import type { ServiceRecord } from './service-record.ts'
 
 /** What those who were there say, and the figures; either may come first. */
@@ -36,7 +37,7 @@ export function ServiceEvidence({ layout: { grounds, ...shapes }, testimonials, 
     </Band>
   )
   return (
-    <section aria-labelledby={voices ? 'testimonials results' : 'results'}>
+    <section className={styles.long} aria-labelledby={voices ? 'testimonials results' : 'results'}>
       {shapes.evidence === 'voices-first' ? [voices, figures] : [figures, voices]}
     </section>
   )

@@ -17,6 +17,7 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import { ServiceEvidence } from './service-evidence.tsx'
+import styles from './service-page.module.css'
 import { ServicePurpose } from './service-purpose.tsx'
 import type { ServicePart, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
@@ -73,7 +74,7 @@ type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) =
 function Framework({ layout: { grounds, framework: panel }, framework: { title, lead, cards }, modelAt }: WithModel) {
   const drawn = cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))
   return (
-    <Section ground={grounds.framework} labelledBy="framework">
+    <Section ground={grounds.framework} labelledBy="framework" className={modelAt('below-cards') ? styles.long : undefined}>
       <div className={layout.stack7}>
         <SectionHeading id="framework" title={title} lead={lead} />
         <FrameworkCards name={plainText(title)} cards={drawn} panel={panel} />
@@ -85,7 +86,7 @@ function Framework({ layout: { grounds, framework: panel }, framework: { title, 
 
 function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, ways, modelAt }: WithModel) {
   return (
-    <Section ground={grounds.process} labelledBy="process">
+    <Section ground={grounds.process} labelledBy="process" className={modelAt('below-steps') ? styles.long : undefined}>
       <SectionHeading id="process" title={title} lead={lead} />
       {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
       {modelAt('below-steps')}
@@ -96,7 +97,7 @@ function Process({ layout: { grounds, process: shape }, process: { title, lead, 
 
 function Offer({ layout: { grounds, offer: shape }, offer: { label, rows } }: ServiceRecord) {
   return (
-    <Section ground={grounds.offer} labelledBy="offer">
+    <Section ground={grounds.offer} labelledBy="offer" className={styles.short}>
       <div className={layout.stack6}>
         <Label level={2} id="offer">
           {label}
