@@ -29,7 +29,7 @@ export function ProcessSteps({ steps, back }: ProcessStepsProps) {
         <li key={step.number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
           {perRow === 3 && index % 2 === 0 && <PairWeft />}
-          {/* On small screens the thread runs down beside five steps, on the smallest beside any. */}
+          {/* On small screens the thread runs down beside five steps, on phones beside any. */}
           <ThreadLoop className={styles.loop} />
           <StepBody step={step} styles={styles} />
         </li>
