@@ -18,6 +18,9 @@ const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles
 /** A count below this is seen in its number; its threads would be a stub beside the others. */
 const minDrawnCount = 20
 
+/** A longer number has room for itself alone, such as `5,000+`. */
+const maxShort = 4
+
 const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) >= minDrawnCount
 
 /** Figures, each counted out in threads across its column, and with what it rests on. */
@@ -28,7 +31,7 @@ export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
         <div key={figure.label} className={styles.statistic} data-reveal="">
           <dt className={styles.label}>{figure.label}</dt>
           <dd className={styles.value}>
-            <span className={styles.figure}>
+            <span className={styles.figure} data-long={figure.value.length > maxShort || undefined}>
               <FigureValue figure={figure} />
             </span>
             {isGiven(figure, identity.status) && isDrawn(figure) && <FigureThreads figure={figure} seed={index + 11} />}
