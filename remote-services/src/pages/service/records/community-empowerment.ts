@@ -125,7 +125,7 @@ export const record = {
     ],
   },
   process: {
-    title: 'From first visit to *lasting network*',
+    title: 'Arriving on foot, *leaving in good time*',
     lead: 'Residents can halt or reshape the work at each of these points.',
     steps: [
       { number: '01', title: 'Community Engagement', description: 'Walking, listening and sharing meals before any proposal.' },
@@ -147,7 +147,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From the neighbourhoods',
+    label: 'In their own handwriting',
     voices: [
       {
         quote: 'They came for months with nothing to sign. By the time there was a paper, it was ours, in our own handwriting.',
@@ -168,7 +168,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What lasts',
+    label: 'Counted, street by street',
     statistics: [figures.civic, figures.initiatives, figures.leaders],
     also: [figures.sustained, figures.countries, figures.return, figures.women, figures.satisfaction, figures.lifespan],
   },

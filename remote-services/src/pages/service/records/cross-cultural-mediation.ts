@@ -82,7 +82,7 @@ export const record = {
     picture: knot,
   },
   framework: {
-    title: 'How an agreement *is reached*',
+    title: 'An agreement *both sides can keep*',
     lead: 'Three parts of the work. Select one to see its steps.',
     cards: [
       {

@@ -135,7 +135,7 @@ export const record = {
     ],
   },
   offer: {
-    label: 'How we find out',
+    label: 'Ways of finding out',
     rows: [
       { title: 'Confidential interviews', description: 'Conversations led by the witness and recorded as far as she permits.' },
       { title: 'Small-sample surveys', description: 'Designs for places where a census would put people at risk.' },
@@ -145,7 +145,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From those who relied on it',
+    label: 'Put to the test',
     voices: [
       {
         quote: 'She cancelled the last village because our driver was uneasy. That is why I would go into the field with her again.',

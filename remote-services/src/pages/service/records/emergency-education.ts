@@ -151,7 +151,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From the field',
+    label: 'After the first bell',
     voices: [
       {
         quote: 'On the third morning there was a bell. It was a spoon on a cooking pot, and the whole camp stopped to listen to it.',

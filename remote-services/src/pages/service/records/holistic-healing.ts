@@ -147,7 +147,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From the circle',
+    label: 'Said when they were ready',
     voices: [
       {
         quote:
@@ -170,7 +170,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What people carry home',
+    label: 'By their own account',
     statistics: [figures.steadier, figures.respected, figures.daily],
     also: [figures.traditions],
   },

@@ -112,7 +112,7 @@ export const record = {
     ],
   },
   process: {
-    title: 'From first call *to fair practice*',
+    title: 'Signed, heard, *put right*',
     lead: 'Six steps, each with something in writing at its end.',
     steps: [
       {

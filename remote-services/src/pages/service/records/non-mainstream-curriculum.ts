@@ -68,7 +68,7 @@ export const record = {
     picture: herself,
   },
   framework: {
-    title: 'Three roots *of a course*',
+    title: 'The roots *of a course*',
     lead: 'They feed one another; open whichever you need first.',
     cards: [
       {
@@ -166,7 +166,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What the learning shows',
+    label: 'In class, and afterwards',
     statistics: [figures.part, figures.kept, figures.further],
   },
   duration: 'The six stages are a project, timed with your teachers to fit the school year. A first consultation takes an hour.',

@@ -162,7 +162,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From the committee table',
+    label: 'When the ink was dry',
     voices: [
       {
         quote:
@@ -184,7 +184,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What was adopted',
+    label: 'Adopted and in force',
     statistics: [figures.force, figures.adopted, figures.together],
     also: [figures.countries, figures.continents],
   },

@@ -125,7 +125,7 @@ export const record = {
     ],
   },
   process: {
-    title: 'From enquiry to *last question*',
+    title: 'Before, during *and after the talk*',
     lead: 'What organisers can expect of us, and in what order.',
     steps: [
       { number: '01', title: 'Discovery Call', description: 'Your purpose, your audience, your date and your worries.' },
@@ -147,7 +147,7 @@ export const record = {
   },
   testimonials: {
     provenance: 'specimen',
-    label: 'From the organisers',
+    label: 'Hosts look back',
     voices: [
       {
         quote: 'Our delegates are lawyers. They argue with every speaker, and with her they argued until the caretaker put the lights out.',
@@ -169,7 +169,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'How audiences rate it',
+    label: 'The audience’s verdict',
     statistics: [figures.hall, figures.increase, figures.rating],
     also: [figures.countries, figures.continents],
   },

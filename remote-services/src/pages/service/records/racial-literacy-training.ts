@@ -80,7 +80,7 @@ export const record = {
     occasion: 'on why the first session has no slides',
   },
   framework: {
-    title: 'Three strands of *one practice*',
+    title: 'Reading the past, *mending the present*',
     lead: 'The past is read, what hurts is said, and what the system does is changed.',
     cards: [
       {
@@ -124,7 +124,7 @@ export const record = {
     ],
   },
   process: {
-    title: 'How a programme *is made*',
+    title: 'A programme *made to measure*',
     lead: 'Six steps, from the first interview to the mended policy.',
     steps: [
       { number: '01', title: 'Listening audit', description: 'Interviews and records, read with the people they describe.' },
@@ -175,7 +175,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What changes',
+    label: 'Courage, and changed rules',
     statistics: [figures.confidence, figures.institutions, figures.rating],
     also: [figures.countries, figures.continents, figures.groups],
   },

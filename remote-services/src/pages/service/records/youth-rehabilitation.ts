@@ -164,7 +164,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'What a second start yields',
+    label: 'Coming home, in figures',
     statistics: [figures.recidivism, figures.completion, figures.placement],
     also: [figures.countries],
   },

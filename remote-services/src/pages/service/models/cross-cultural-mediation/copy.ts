@@ -16,7 +16,7 @@ export const knots = [
 ] as const
 
 export const copy = {
-  title: 'Two threads, three knots, *both must move*',
+  title: 'A knot opens *from both sides*',
   hint: 'Two villages and one well. Ease each side with its own slider: pull one alone and the knot only tightens.',
   west: 'The hill village',
   east: 'The river village',

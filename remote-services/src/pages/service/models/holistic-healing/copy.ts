@@ -20,7 +20,7 @@ export const strands = [
 ] as const
 
 export const copy = {
-  title: 'Seventeen strands, *none of them alone*',
+  title: 'A ring that *nobody holds alone*',
   hint: 'Take up a strand and see what it is for. Take up another: the first stays in the ring.',
   choices: 'Strands',
   start: 'All seventeen run into one ring. No one is asked to hold them all.',

@@ -10,7 +10,7 @@ export const stones = [
 ] as const
 
 export const copy = {
-  title: 'Seven stones, one arch',
+  title: 'Take a stone *out of the arch*',
   hint: 'A policy stands because its parts lean on each other. Take a stone out and see what gives.',
   choices: 'Stones that stand',
   stands: 'All seven are in place. It carries what is laid on it.',

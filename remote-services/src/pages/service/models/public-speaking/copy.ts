@@ -15,7 +15,7 @@ export const parts = [
 ] as const
 
 export const copy = {
-  title: 'Forty-five minutes, *one breath of thread*',
+  title: 'A talk, *loud and quiet*',
   hint: 'Move through the talk. Where the threads swing wide it is loud; notice where it is quiet.',
   slider: 'Minute of the talk',
   note: 'An illustration of how a talk is built, not a record of one.',

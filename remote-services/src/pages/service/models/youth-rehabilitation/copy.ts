@@ -10,7 +10,7 @@ export const days = [
 ] as const
 
 export const copy = {
-  title: 'Seven bars, *one ordinary week*',
+  title: 'Behind the gate, *a week like any other*',
   hint: 'Lift the gate a day at a time. Nothing remarkable is behind it.',
   choices: 'Days of the week',
   closed: 'The gate is shut. From inside, a week is seven bars.',
