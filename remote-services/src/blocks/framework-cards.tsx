@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
+import { keptEnd } from '../kept-end.ts'
 import below from './framework-below.module.css'
 import beside from './framework-beside.module.css'
 import styles from './framework-cards.module.css'
-import { keptEnd } from './kept-end.ts'
 import { PanelThread } from './panel-thread.tsx'
 import { useCardTabs } from './use-card-tabs.ts'
 

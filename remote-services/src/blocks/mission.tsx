@@ -2,7 +2,7 @@ import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
-import { keptEnd } from './kept-end.ts'
+import { keptEnd } from '../kept-end.ts'
 import styles from './mission.module.css'
 
 export type MissionProps = {

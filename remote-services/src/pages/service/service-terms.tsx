@@ -1,6 +1,6 @@
 import { fees as allFees } from '@site/identity/fees'
 import { feeOf, formatFee } from '@site/identity/format-fee'
-import { keptEnd } from '../../blocks/kept-end.ts'
+import { keptEnd } from '../../kept-end.ts'
 import type { ServiceRecord } from './service-record.ts'
 import styles from './service-terms.module.css'
 
