@@ -14,7 +14,6 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './policy-reform.ts'
-import styles from './policy-reform-page.module.css'
 import { policyReformSchema } from './policy-reform-record.ts'
 import { ReformHighlights } from './reform-highlights.tsx'
 
@@ -44,6 +43,7 @@ export function Page() {
       </Section>
       <Reach />
       <Method />
+      <Adaptation />
       <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
@@ -69,15 +69,23 @@ function Reach() {
 }
 
 function Method() {
-  const { methodologies, adaptation } = record
+  const { methodologies } = record
   return (
     <Section ground="paper" labelledBy="methodologies">
       <div className={layout.stack7}>
         <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
         <LaidRows rows={methodologies.rows} layout="rows" />
-        <div className={styles.adaptation}>
-          <SectionHeading title={adaptation.title} lead={adaptation.lead} />
-        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Adaptation() {
+  const { adaptation } = record
+  return (
+    <Section ground="rose" labelledBy="adaptation">
+      <div className={layout.stack7}>
+        <SectionHeading id="adaptation" title={adaptation.title} lead={adaptation.lead} />
         <LaidRows rows={adaptation.rows} layout="columns" />
       </div>
     </Section>
