@@ -117,7 +117,7 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Bring it as it is, *even in pieces*',
+    title: 'Bring it as\u00a0it\u00a0is, *even\u00a0in\u00a0pieces*',
     lead: 'Come for yourself, for a group, or for a place that has to face its past. You may bring somebody with you.',
     action: { label: 'Begin Your Healing Journey', href: '/learn-more-healing' },
     topic: 'healing',

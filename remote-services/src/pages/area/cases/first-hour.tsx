@@ -56,7 +56,8 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
                     <li key={at} className={styles.stretch} data-voice={voice}>
                       <Minutes count={minutes} />
                       <span>
-                        {spoken[voice]}, {`${minutes}\u00a0min`}
+                        {who[voice]}
+                        {voice !== 'nobody' && <span className={styles.verb}> speak</span>}, {`${minutes}\u00a0min`}
                       </span>
                     </li>
                   ))}
@@ -70,7 +71,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
   )
 }
 
-const spoken: Record<Stretch['voice'], string> = { ours: 'We speak', yours: 'You speak', nobody: 'Silence' }
+const who: Record<Stretch['voice'], string> = { ours: 'We', yours: 'You', nobody: 'Silence' }
 
 /** Room for so many minutes; ten of them are one em. */
 function Minutes({ count }: { count: number }) {
