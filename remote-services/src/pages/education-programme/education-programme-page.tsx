@@ -16,6 +16,7 @@ import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './education-programme.ts'
+import styles from './education-programme-page.module.css'
 import { educationProgrammeSchema } from './education-programme-record.ts'
 import { RegisterSheet } from './register-sheet.tsx'
 
@@ -29,8 +30,8 @@ export function Page() {
   useReveal(page)
   const { hero, mission, programmes, approach, lesson, closing } = record
   return (
-    <div ref={page}>
-      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+    <div ref={page} className={styles.page}>
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} upright={false} />
       <Section ground="paper" labelledBy="mission">
         <Mission id="mission" {...mission} />
       </Section>

@@ -12,6 +12,7 @@ import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { ImpactIntro } from './impact-intro.tsx'
 import { record } from './impact-work.ts'
+import styles from './impact-work-page.module.css'
 import { impactWorkSchema } from './practice-record.ts'
 import { ReachBars } from './reach-bars.tsx'
 
@@ -23,9 +24,9 @@ export function Page() {
   useReveal(page)
   const { hero, programmes, journey, outcomes, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Section ground="lagoon" labelledBy="intro">
+      <Section ground="indigo" labelledBy="intro">
         <ImpactIntro {...record.intro} />
       </Section>
       <Section ground="paper" labelledBy="programmes">
