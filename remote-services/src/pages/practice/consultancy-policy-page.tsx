@@ -34,7 +34,7 @@ export function Page() {
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
-      <Section ground="lagoon" labelledBy="process">
+      <Section ground="ink" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
         <ProcessRail steps={process.steps} halves />
       </Section>
