@@ -57,9 +57,8 @@ describe('/policy-reform', () => {
 
   it('explains its methodologies and its framework for adaptation', () => {
     render(<Page />)
-    const rows = [...record.methodologies.rows, ...record.adaptation.rows].map(({ title }) => title)
-    expect(titles('Methods that stay when we leave')).toEqual(rows)
-    expect(screen.getByRole('heading', { name: 'A framework for adaptation', level: 2 })).toBeDefined()
+    expect(titles('Methods that stay when we leave')).toEqual(record.methodologies.rows.map(({ title }) => title))
+    expect(titles('A framework for adaptation')).toEqual(record.adaptation.rows.map(({ title }) => title))
   })
 
   it('ends with the way to a consultation', () => {
@@ -73,7 +72,7 @@ describe('/policy-reform', () => {
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
     const grounds = [...container.querySelectorAll<HTMLElement>('section[data-ground]')].map(({ dataset }) => dataset.ground)
-    expect(grounds).toEqual(['paper', 'linen', 'indigo', 'ink', 'paper'])
+    expect(grounds).toEqual(['paper', 'linen', 'indigo', 'ink', 'paper', 'rose'])
   })
 
   it('is whole before any script runs, without a style attribute', () => {
