@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './process-steps.module.css'
 import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
@@ -16,10 +16,12 @@ export type ProcessStepsProps = {
   steps: readonly ProcessStep[]
   /** Index within its row of a step, not the first, after which the thread goes back to the one before, and on again. */
   back?: number
+  /** What stands in the loop of the step with this index. */
+  inLoop?: (index: number) => ReactNode
 }
 
 /** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
-export function ProcessSteps({ steps, back }: ProcessStepsProps) {
+export function ProcessSteps({ steps, back, inLoop }: ProcessStepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   const perRow = steps.length === 5 ? 5 : 3
@@ -31,6 +33,7 @@ export function ProcessSteps({ steps, back }: ProcessStepsProps) {
           {perRow === 3 && index % 2 === 0 && <PairWeft />}
           {/* On small screens the thread runs down beside five steps, on phones beside any. */}
           <ThreadLoop className={styles.loop} />
+          {inLoop?.(index)}
           <StepBody step={step} styles={styles} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { record } from './impact-work.ts'
 import { Page } from './impact-work-page.tsx'
@@ -22,6 +22,19 @@ describe('/impact-work', () => {
   it('travels in numbered steps', () => {
     const numbers = region('How it travels, hand to hand').getAllByText(/^0\d$/)
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
+  })
+
+  it('is handed on step by step, until it is in no hands of ours, and then begins again', () => {
+    const journey = region('How it travels, hand to hand')
+    const { hands, label } = record.journey.handing
+    expect(hands).toHaveLength(record.journey.steps.length)
+    const said = hands.map(() => {
+      const words = journey.getByText(label).parentElement?.textContent
+      fireEvent.click(journey.getByRole('button'))
+      return words
+    })
+    expect(said).toEqual(hands.map(whose => `${label} ${whose}`))
+    expect(journey.getByText(label).parentElement?.textContent).toBe(`${label} ${hands[0]}`)
   })
 
   it('gives its three counts, each as text over as many threads of its mark', () => {

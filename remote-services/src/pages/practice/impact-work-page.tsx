@@ -7,9 +7,9 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import { HandedSteps } from './handed-steps.tsx'
 import { ImpactIntro } from './impact-intro.tsx'
 import { record } from './impact-work.ts'
 import styles from './impact-work-page.module.css'
@@ -37,7 +37,7 @@ export function Page() {
       </Section>
       <Section ground="linen" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
-        <ProcessSteps steps={journey.steps} />
+        <HandedSteps {...journey} />
       </Section>
       <Section ground="ink" labelledBy="outcomes">
         <div className={layout.stack7}>

@@ -60,6 +60,18 @@ export const record = {
   journey: {
     title: 'How it travels, *hand to hand*',
     lead: 'The last stage takes place without us.',
+    handing: {
+      label: 'In whose hands',
+      hands: [
+        'Theirs: they asked',
+        'Theirs, while we draw the map',
+        'Theirs and ours, for one season',
+        'Theirs, with ours held open beneath',
+        'Theirs alone: we are not there',
+      ],
+      next: 'Hand it on',
+      again: 'Begin again',
+    },
     steps: [
       {
         number: '01',

@@ -99,7 +99,11 @@ export const impactWorkSchema = v.strictObject({
     caption: line,
   }),
   programmes: v.strictObject({ ...heading, cards: list(item) }),
-  journey: steps,
+  journey: v.strictObject({
+    ...steps.entries,
+    /** In whose hands the programme is after each step, and the words of the button that hands it on. */
+    handing: v.strictObject({ label: line, hands: list(line), next: line, again: line }),
+  }),
   outcomes: v.strictObject({ provenance, ...heading, outcomes: list(outcome) }),
   ways,
   closing,
