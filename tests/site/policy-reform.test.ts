@@ -97,13 +97,9 @@ it.each([320, 390, 768, 1024, 1440])('on a screen of %d the list ends with a who
       element.scrollTo(0, top)
       await new Promise(requestAnimationFrame)
       const [begin, foot] = [element.getBoundingClientRect().top, element.lastElementChild?.getBoundingClientRect().top ?? 0]
-      const [end, last] = [element.getBoundingClientRect().bottom, element.querySelector('li:last-child')]
       return [...element.querySelectorAll('li > :is(h3, p)')].flatMap(words => {
         const box = words.getBoundingClientRect()
-        // The last entry lies above the foot.
-        return [begin, last?.contains(words) ? end : foot].some(edge => box.top < edge - 1 && box.bottom > edge + 1)
-          ? [words.textContent]
-          : []
+        return [begin, foot].some(edge => box.top < edge - 1 && box.bottom > edge + 1) ? [words.textContent] : []
       })
     }, scrolled)
   const entry = await list(page)
