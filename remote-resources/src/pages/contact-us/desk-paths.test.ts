@@ -2,6 +2,13 @@ import { expect, it } from 'vitest'
 import { lanes, pairedPaths, stackedPaths } from './desk-paths.ts'
 
 it.each([
+  ['pairs', 768, 32],
+  ['stacked', 320, 20],
+] as const)('brings no thread down under the prompt’s arrow, on the narrowest screens either: %s', (layout, width, arrowReach) => {
+  expect((Math.min(...lanes[layout]) / 100) * width).toBeGreaterThan(arrowReach)
+})
+
+it.each([
   ['pairs', pairedPaths(), 1440, 600],
   ['stacked', stackedPaths(), 390, 240],
 ] as const)(

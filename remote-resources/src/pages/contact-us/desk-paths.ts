@@ -1,11 +1,11 @@
 import { cord, type Waypoint } from '../../blocks/cord.ts'
 
-/** From the right edge of the panels' column, per cent of the screen's width: where the thread of each desk comes down, in their order. */
+/** From the right edge of the screen, per cent of its width: where the thread of each desk comes down, in their order; clear of the prompt's arrow in the margin. */
 export const lanes = {
   /** Two columns: a thread for each of the upper desks, and one that goes on to the lower. */
-  pairs: [52.6, 2.6, 51.2, 1.2],
+  pairs: [55.8, 5.8, 54.4, 4.4],
   /** One column: the first to arrive runs innermost. */
-  stacked: [4.2, 3.2, 2.2, 1.2],
+  stacked: [9.6, 8.6, 7.6, 6.6],
 } as const
 
 const strands = 3
@@ -25,8 +25,8 @@ export const pairedPaths = (): string[] =>
     const over = desk < 2 ? 0 : 1
     const come: Waypoint[] = [-20, 260, 470].map((x, at) => [x, 558 + (at % 2) * 10 - over * 6 + (desk % 2) * 12, 3])
     const left: Waypoint[] = [
-      [590, 540 - over * 10, 3],
-      [640, 518 - over * 12, 4],
+      [down - 92, 540 - over * 10, 3],
+      [down - 42, 518 - over * 12, 4],
       [down - 14, 534 - over * 12, 3],
       [down, 570, 1.5],
       [down, 604, 0.7],
@@ -39,8 +39,8 @@ export const pairedPaths = (): string[] =>
       [1212, 266 - over * 18, 5],
       [1250, 228 - over * 18, 5],
       ...looped(1300, 178 - over * 6, 34 + over * 10),
-      [1354, 236 - over * 20, 5],
-      [down - 14, 304 - over * 30, 4],
+      [down - 24, 236 - over * 20, 5],
+      [down - 6, 304 - over * 30, 4],
       [down, 390, 2],
       [down, 500, 1],
       [down, 604, 0.7],
@@ -58,8 +58,8 @@ export const stackedPaths = (): string[] =>
         [-10, 196 - beside, 1.6],
         [70, 204 - beside, 1],
         [150, 190 - beside, 1.4],
-        ...looped(264, 112, 54 + beside).map(([x, y]): Waypoint => [x, y, 1.6]),
-        [326, 150 - beside, 1.6],
+        ...looped(252, 112, 54 + beside).map(([x, y]): Waypoint => [x, y, 1.6]),
+        [308, 150 - beside, 1.6],
         [down - 14 + beside / 2, 152 - beside, 1.4],
         [down, 190 - beside, 0.7],
         [down, 243, 0.3],
