@@ -45,3 +45,29 @@ it('shows the number of every thread of the footer whole, and what the search as
   expect(await field.evaluate(input => input.scrollWidth - input.clientWidth)).toBe(0)
   await close()
 })
+
+it('the loop of /contact-us closes above the prompt and the menu of the smallest phone', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/contact-us`)
+  const desks = await page.getByRole('region', { name: 'General Enquiries' }).boundingBox()
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+  expect(desks?.y).toBeLessThanOrEqual(menu?.y ?? 0)
+  await close()
+})
+
+it('the two ways of a service card are apart, and each as high as a finger needs', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/discover`)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['View Racial Literacy', 'View Data-Driven Human-Rights Research in Hostile Environments']) {
+      const link = page.getByRole('main').getByRole('link', { name })
+      const button = await link.locator('xpath=../../button').boundingBox()
+      // What answers to a finger fills the paragraph.
+      const way = await link.locator('xpath=..').boundingBox()
+      expect(way?.height).toBeGreaterThanOrEqual(44)
+      expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12)
+    }
+  }
+  await close()
+})
