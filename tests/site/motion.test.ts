@@ -149,6 +149,17 @@ describe('the thread of a page, in the margin of a wide screen', () => {
     expect(knot).toBeLessThan(0.75)
     await close()
   })
+
+  it('shows on a ground of its own light colour too', async () => {
+    const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}/consultation`)
+    await readThrough(page)
+    const heading = page.getByRole('heading', { name: 'What people come with' })
+    await heading.evaluate(title => title.scrollIntoView())
+    const { y, height } = (await heading.boundingBox()) ?? { y: 0, height: 0 }
+    expect(await threadIn(page, { x: 20, y, width: 20, height })).not.toEqual([])
+    await close()
+  })
 })
 
 /** How many parts of the page are concealed, which it is about to reveal. */
