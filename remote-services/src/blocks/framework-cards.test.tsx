@@ -59,7 +59,7 @@ describe('FrameworkCards', () => {
     expect(shownTitle()).toBe(to)
   })
 
-  it.each(['beside', 'below'] as const)('says which way its cards run where the panel stands %s', panel => {
+  it.each(['beside', 'below', 'before'] as const)('says which way its cards run where the panel stands %s', panel => {
     render(<FrameworkCards name="The framework" cards={cards} panel={panel} />)
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe(panel === 'below' ? 'horizontal' : 'vertical')
   })

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { keptEnd } from '../kept-end.ts'
+import before from './framework-before.module.css'
 import below from './framework-below.module.css'
 import beside from './framework-beside.module.css'
 import styles from './framework-cards.module.css'
@@ -20,11 +21,11 @@ export type FrameworkCardsProps = {
   /** Names the group of cards for screen readers. */
   name: string
   cards: readonly FrameworkCard[]
-  /** Where wide screens show the panel: beside a column of cards, or below a row of them. */
+  /** Where wide screens show the panel: beside a column of cards, below a row of them, or before their names. */
   panel?: keyof typeof looks
 }
 
-const looks = { beside, below }
+const looks = { beside, below, before }
 
 /** The classes of a part of the block: what it always has, and what this look adds. */
 const partOf =
@@ -32,7 +33,7 @@ const partOf =
   (name: string): string =>
     `${styles[name] ?? ''} ${look[name] ?? ''}`.trim()
 
-const orientations = { beside: 'vertical', below: 'horizontal' } as const
+const orientations = { beside: 'vertical', below: 'horizontal', before: 'vertical' } as const
 
 /**
  * Cards that select a panel of detail by hover, focus, keys or touch. All panels lie in one place, so

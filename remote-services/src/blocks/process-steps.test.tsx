@@ -39,6 +39,12 @@ describe('ProcessSteps', () => {
     expect(wefts(container)[0]?.querySelector('path')?.getAttribute('d')?.match(/C/g)).toHaveLength(10)
   })
 
+  it('threads six in one row where they are to stand in line, and still in twos where the screen is narrow', () => {
+    const { container } = render(<ProcessSteps steps={steps(6)} inLine />)
+    expect([...wefts(container)].map(weft => weft.querySelector('path')?.getAttribute('d')?.match(/C/g)?.length)).toEqual([12])
+    expect(container.querySelectorAll('svg[viewBox^="0 0 720"]')).toHaveLength(3)
+  })
+
   it('leads the thread back once to the step before, where going back is part of the way', () => {
     const { container } = render(<ProcessSteps steps={steps(5)} back={3} />)
     const [back, ...more] = [...(wefts(container)[0]?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/([\d.]+) [\d.]+L([\d.]+)/g)]

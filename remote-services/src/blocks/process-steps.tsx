@@ -18,19 +18,22 @@ export type ProcessStepsProps = {
   back?: number
   /** What stands in the loop of the step with this index. */
   inLoop?: (index: number) => ReactNode
+  /** All of them in one row on wide screens, six at most. */
+  inLine?: boolean
 }
 
 /** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
-export function ProcessSteps({ steps, back, inLoop }: ProcessStepsProps) {
+export function ProcessSteps({ steps, back, inLoop, inLine = steps.length === 5 }: ProcessStepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
-  const perRow = steps.length === 5 ? 5 : 3
+  const five = steps.length === 5
+  const perRow = inLine ? (five ? 5 : 6) : 3
   return (
-    <ol ref={list} className={`${styles.steps} ${perRow === 5 ? styles.five : styles.pairs}`}>
+    <ol ref={list} className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''}`}>
       {steps.map((step, index) => (
         <li key={step.number} className={styles.step}>
           {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
-          {perRow === 3 && index % 2 === 0 && <PairWeft />}
+          {!five && index % 2 === 0 && <PairWeft />}
           {/* On small screens the thread runs down beside five steps, on phones beside any. */}
           <ThreadLoop className={styles.loop} />
           {inLoop?.(index)}
@@ -69,7 +72,7 @@ const drawn = (width: number) =>
   ({ viewBox: `0 0 ${width} ${weftBox.height}`, preserveAspectRatio: 'none', fill: 'none', 'data-thread': '' }) as const
 
 /** The thread above one row, and its shade, which sways. */
-function Weft({ perRow, back }: { perRow: 3 | 5; back: number | undefined }) {
+function Weft({ perRow, back }: { perRow: 3 | 5 | 6; back: number | undefined }) {
   const path = weftPath(loopColumns(perRow), back)
   const drawing = drawn(weftBox.width)
   return (

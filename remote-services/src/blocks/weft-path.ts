@@ -45,6 +45,6 @@ const backTo = (from: number, to: number): string => {
 }
 
 /** Where `count` columns of one row have their loops: a little right of where the column begins. */
-export function loopColumns(count: 2 | 3 | 5): readonly number[] {
-  return { 2: [76, 414], 3: [96, 545, 994], 5: [96, 365, 634, 903, 1172] }[count]
+export function loopColumns(count: 2 | 3 | 5 | 6): readonly number[] {
+  return { 2: [76, 414], 3: [96, 545, 994], 5: [96, 365, 634, 903, 1172], 6: [96, 320, 544, 769, 993, 1217] }[count]
 }

@@ -13,15 +13,6 @@ import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
 import { ServicePage } from './service-page.tsx'
 
-/** The landmarks of a service page, by the ids of the headings that name them. */
-const named = {
-  purpose: /^mission( philosophy)?$/,
-  framework: /^framework$/,
-  process: /^process$/,
-  offer: /^offer$/,
-  evidence: /^testimonials results$/,
-}
-
 afterEach(cleanup)
 
 /** Where a picture's files are, in each framing. */
@@ -54,12 +45,17 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(declared!.head.title)
   })
 
-  it('has its model after the cards that its title announces, unless its record says otherwise', () => {
+  it('has its model in its own band, else after the cards that its title announces or the steps', () => {
     const model = { styles: {}, load: () => new Promise<never>(() => {}), ready: () => <p>The model</p> }
     const whole = prerendered(<ServicePage record={record} slug={slug} model={model} />)
-    const words = whole.querySelector('[aria-labelledby=framework]')!.textContent
-    const [at, cards] = ['The model', record.framework.cards[0]!.title].map(each => words.indexOf(each)) as [number, number]
-    expect(at < 0 ? 'below-steps' : at < cards ? 'above-cards' : 'below-cards').toBe(record.model ?? 'below-cards')
+    const words = whole.textContent
+    const flat = record.layout.order.flat()
+    const before = record.layout.grounds.model ? flat[flat.indexOf('model') - 1]! : record.model ? 'process' : 'framework'
+    const after = flat.find((band, at) => at > flat.indexOf(before) && band !== 'model')
+    const headings = [...whole.querySelectorAll(`#${before}${after ? `, #${after}` : ''}`)].map(({ textContent }) =>
+      words.indexOf(textContent),
+    )
+    expect([...headings, words.indexOf('The model')].sort((one, other) => one - other)[1]).toBe(words.indexOf('The model'))
   })
 
   it('has five sections in its own order, each named by its own headings, between hero and closing', () => {
@@ -67,7 +63,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     expect(sections).toHaveLength(5)
     sections.forEach((each, index) => {
       const ids = each.getAttribute('aria-labelledby')!
-      expect(ids).toMatch(named[record.layout.order[index]!])
+      expect(ids).toBe(record.layout.order[index]!.filter(band => band !== 'model').join(' '))
       for (const id of ids.split(' ')) expect(each.querySelector(`#${id}`)?.tagName).toBe('H2')
     })
   })

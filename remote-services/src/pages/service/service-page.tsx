@@ -5,21 +5,22 @@ import { Label } from '@site/kit/ui/base/label'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { plainText } from '@site/kit/ui/base/rich-text'
-import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { type ComponentType, Fragment, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { Band } from '../../blocks/band.tsx'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
+import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
-import { ServiceEvidence } from './service-evidence.tsx'
+import { ServiceFigures, ServiceVoices } from './service-evidence.tsx'
 import styles from './service-page.module.css'
-import { ServicePurpose } from './service-purpose.tsx'
-import type { ServicePart, ServiceRecord } from './service-record.ts'
+import { ServiceMission, ServicePhilosophy } from './service-purpose.tsx'
+import type { ServiceBand, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
 
 export type ServicePageProps = {
@@ -42,21 +43,11 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
   const { hero, closing } = record
-  const modelAt = (place: ModelPlace) => model && (record.model ?? 'below-cards') === place && <ModelSlot source={model} />
-  const parts: Record<ServicePart, ReactNode> = {
-    purpose: <ServicePurpose {...record} />,
-    framework: <Framework {...record} modelAt={modelAt} />,
-    process: <Process {...record} modelAt={modelAt} />,
-    offer: <Offer {...record} />,
-    evidence: <ServiceEvidence {...record} />,
-  }
   return (
     <div ref={page}>
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      {record.layout.order.map(part => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
       <Closing
         {...closing}
         picture={closing.picture.source}
@@ -68,42 +59,69 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   )
 }
 
-type ModelPlace = NonNullable<ServiceRecord['model']> | 'below-cards'
-type WithModel = Omit<ServiceRecord, 'model'> & { modelAt: (place: ModelPlace) => ReactNode }
+/** Each section hydrates by itself, and is named by the headings of its bands. */
+function ServiceSections({ record, model }: { record: ServiceRecord; model: ReactNode }) {
+  const { order, grounds } = record.layout
+  const modelAt = (place: ServiceRecord['model']) => !grounds.model && record.model === place && model
+  const bands: Record<ServiceBand, ReactNode> = {
+    mission: <ServiceMission {...record} />,
+    philosophy: <ServicePhilosophy {...record} />,
+    framework: <Framework {...record} model={modelAt(undefined)} />,
+    model,
+    process: <Process {...record} model={modelAt('below-steps')} />,
+    offer: <Offer {...record} />,
+    testimonials: hasVoices(record.testimonials) && <ServiceVoices {...record} />,
+    results: <ServiceFigures {...record} />,
+  }
+  const sections = order.map(names => names.filter(name => bands[name])).filter(({ length }) => length)
+  return sections.map(names => (
+    <section key={names.join()} aria-labelledby={names.filter(name => name !== 'model').join(' ')}>
+      <Suspense>
+        {names.map(name => (
+          <Band key={name} ground={grounds[name] ?? 'paper'}>
+            {bands[name]}
+          </Band>
+        ))}
+      </Suspense>
+    </section>
+  ))
+}
 
-function Framework({ layout: { grounds, framework: panel }, framework: { title, lead, cards }, modelAt }: WithModel) {
+type WithModel = Omit<ServiceRecord, 'model'> & { model: ReactNode }
+
+function Framework({ layout: { framework: panel }, framework: { title, lead, cards }, model }: WithModel) {
   const drawn = cards.map(({ icon, ...card }) => ({ ...card, icon: <Icon drawing={icon} /> }))
   return (
-    <Section ground={grounds.framework} labelledBy="framework" className={modelAt('below-cards') ? styles.long : undefined}>
-      <div className={layout.stack7}>
-        <SectionHeading id="framework" title={title} lead={lead} />
-        <FrameworkCards name={plainText(title)} cards={drawn} panel={panel} />
-        {modelAt('below-cards')}
-      </div>
-    </Section>
+    <div className={layout.stack7}>
+      <SectionHeading id="framework" title={title} lead={lead} />
+      <FrameworkCards name={plainText(title)} cards={drawn} panel={panel} />
+      {model}
+    </div>
   )
 }
 
-function Process({ layout: { grounds, process: shape }, process: { title, lead, steps }, duration, fees, ways, modelAt }: WithModel) {
+function Process({ layout: { process: shape }, process: { title, lead, steps }, duration, fees, ways, model }: WithModel) {
   return (
-    <Section ground={grounds.process} labelledBy="process" className={modelAt('below-steps') ? styles.long : undefined}>
+    <>
       <SectionHeading id="process" title={title} lead={lead} />
-      {shape === 'rail' ? <ProcessRail steps={steps} /> : <ProcessSteps steps={steps} />}
-      {modelAt('below-steps')}
+      {shape === 'rail' || shape === 'walk' ? (
+        <ProcessRail steps={steps} walk={shape === 'walk'} />
+      ) : (
+        <ProcessSteps steps={steps} inLine={shape === 'line'} />
+      )}
+      {model}
       <ServiceTerms duration={duration} fees={fees} ways={ways} />
-    </Section>
+    </>
   )
 }
 
-function Offer({ layout: { grounds, offer: shape }, offer: { label, rows } }: ServiceRecord) {
+function Offer({ layout: { offer: shape }, offer: { label, rows } }: ServiceRecord) {
   return (
-    <Section ground={grounds.offer} labelledBy="offer" className={styles.short}>
-      <div className={layout.stack6}>
-        <Label level={2} id="offer">
-          {label}
-        </Label>
-        <LaidRows rows={rows} layout={shape} />
-      </div>
-    </Section>
+    <div className={layout.stack6}>
+      <Label level={2} id="offer">
+        {label}
+      </Label>
+      <LaidRows rows={rows} layout={shape} />
+    </div>
   )
 }

@@ -56,6 +56,9 @@ describe('The schema of service pages', () => {
     ['a mission on ink below a dark hero', record => (record.layout.grounds.mission = 'ink'), 'layout.grounds.mission: expected another'],
     ['a mission on paper below a light hero', record => (record.hero.tone = 'light'), 'layout.grounds.mission: expected another'],
     ['a last part on ink above a dark closing', record => (record.layout.grounds.offer = 'ink'), 'closing.tone: expected another ground'],
+    ['a band twice', record => record.layout.order[4].push('mission'), 'layout.order: expected each band once'],
+    ['a section that begins with its model', record => record.layout.order[1].reverse(), 'layout.order.1: expected another band before'],
+    ['a band left out', record => record.layout.order[2].pop(), 'layout.order: expected results where it has a ground, else not'],
     [
       'cards on a ground on which the chosen one is faint',
       record => (record.layout.grounds.framework = 'lagoon'),

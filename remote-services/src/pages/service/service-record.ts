@@ -8,23 +8,33 @@ import { focus, picture } from '@site/kit/media-fields'
 import { exactly, type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
-import { bandsOf } from './bands-of.ts'
 
 /** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
 const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
 const cardGround = v.picklist(['paper', 'linen', 'ink', 'indigo', 'ember'])
 
-/** How this page differs from its siblings while it stays one of them: the order of its parts, its colours and how each part is laid out. */
+const bands = ['mission', 'philosophy', 'framework', 'model', 'process', 'offer', 'testimonials', 'results'] as const
+
+type Order = readonly (readonly (typeof bands)[number][])[]
+
+/** A working model has no heading that a section could be named by. */
+function misplaced(order: Order): Fault | undefined {
+  const flat = order.flat()
+  if (new Set(flat).size < flat.length) return { at: [], expected: 'each band once', got: order }
+  const at = order.findIndex(([first]) => first === 'model')
+  return at < 0 ? undefined : { at: [at], expected: 'another band before the model', got: order[at] }
+}
+
+/** How this page differs from its siblings while it stays one of them: the bands of each of its sections, its colours and how each part is laid out. */
 const layout = v.strictObject({
   /** What matters most to who seeks this service comes first. */
-  order: v.pipe(
-    exactly(5, 'parts', v.picklist(['purpose', 'framework', 'process', 'offer', 'evidence'])),
-    rule(order => (new Set(order).size === order.length ? undefined : { at: [], expected: 'each part once', got: order })),
-  ),
+  order: v.pipe(exactly(5, 'sections', list(v.picklist(bands))), rule(misplaced)),
   grounds: v.strictObject({
     mission: ground,
     philosophy: v.exactOptional(ground),
     framework: cardGround,
+    /** Where the working model stands alone. */
+    model: v.exactOptional(cardGround),
     process: ground,
     offer: ground,
     testimonials: ground,
@@ -34,13 +44,11 @@ const layout = v.strictObject({
   mission: v.picklist(['statement', 'picture-left', 'picture-right']),
   /** The side of the quotation's picture; or the words alone, as wide as the page or a sentence a step. */
   philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right', 'whole', 'steps'])),
-  /** Where the panel of the chosen card stands: beside a column of cards, or below a row of them. */
-  framework: v.picklist(['beside', 'below']),
-  /** Two rows on a thread, or one column of large numbers. */
-  process: v.picklist(['weft', 'rail']),
+  /** Where the panel of the chosen card stands: beside a column of cards, below a row of them, or before their names. */
+  framework: v.picklist(['beside', 'below', 'before']),
+  /** Two rows on a thread, or one; a column of large numbers, or a walk from side to side. */
+  process: v.picklist(['weft', 'line', 'rail', 'walk']),
   offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
-  /** What the last section begins with. */
-  evidence: v.picklist(['voices-first', 'figures-first']),
   testimonials: v.picklist(['large-left', 'large-right', 'three']),
   statistics: v.picklist(['band', 'meters', 'one-large']),
 })
@@ -69,7 +77,7 @@ const fields = v.strictObject({
     }),
   ),
   framework,
-  /** Where the working model of the service stands; below the cards by default. */
+  /** Where the working model stands that has no band of its own; below the cards by default. */
   model: v.exactOptional(v.literal('below-steps')),
   process: steps,
   /** Formats, contexts, methods, or sectors (`title` is the sector's type). */
@@ -128,15 +136,14 @@ export const serviceHemSchema = v.strictObject({
 export type ServiceHem = Readonly<v.InferOutput<typeof serviceHemSchema>>
 
 export type ServiceRecord = Readonly<v.InferOutput<typeof fields>>
-export type ServicePart = ServiceLayout['order'][number]
+export type ServiceBand = (typeof bands)[number]
 export type ServiceLayout = ServiceRecord['layout']
 
 /** Both the hero and the closing stand on ink or on paper. */
 function equalNeighbours({ layout, hero, closing }: ServiceRecord): Fault | undefined {
-  const bands = bandsOf(layout)
-  const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...bands.map(band => layout.grounds[band])]
-  const index = bands.findIndex((_, at) => grounds[at] === grounds[at + 1])
-  const band = bands[index]
+  const order = layout.order.flat()
+  const grounds = [hero.tone === 'dark' ? 'ink' : 'paper', ...order.map(band => layout.grounds[band])]
+  const band = order.find((_, at) => grounds[at] === grounds[at + 1])
   if (band) return { at: ['layout', 'grounds', band], expected: 'another ground than what stands above it', got: layout.grounds[band] }
   const ends = closing.tone === 'light' ? 'paper' : 'ink'
   return grounds.at(-1) === ends ? { at: ['closing', 'tone'], expected: 'another ground than what stands above it', got: ends } : undefined
@@ -145,7 +152,10 @@ function equalNeighbours({ layout, hero, closing }: ServiceRecord): Fault | unde
 /** A layout that shows something the record must then have, and shows it in vain where another is chosen. */
 function unmatchedLayout({ layout, mission, philosophy, results }: ServiceRecord): Fault | undefined {
   const { grounds } = layout
+  const order = layout.order.flat()
+  const unshown = bands.find(band => order.includes(band) !== Boolean(grounds[band]))
   const fault = (at: Fault['at'], expected: string, got: unknown): Fault => ({ at, expected, got })
+  if (unshown) return fault(['layout', 'order'], `${unshown} where it has a ground, else not`, order)
   if (!philosophy !== !layout.philosophy || !philosophy !== !grounds.philosophy)
     return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
   if (philosophy && !philosophy.picture !== (layout.philosophy === 'whole' || layout.philosophy === 'steps'))

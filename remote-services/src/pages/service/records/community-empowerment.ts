@@ -33,22 +33,21 @@ export const hem = { picture: seedling, focus: 'centre' } as const satisfies Ser
 
 export const record = {
   layout: {
-    order: ['purpose', 'evidence', 'process', 'framework', 'offer'],
+    order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'results'], ['offer']],
     grounds: {
       mission: 'paper',
       philosophy: 'rose',
+      testimonials: 'linen',
       framework: 'ink',
       process: 'paper',
-      offer: 'linen',
-      testimonials: 'linen',
       results: 'ink',
+      offer: 'linen',
     },
     mission: 'picture-left',
     philosophy: 'whole',
     framework: 'below',
     process: 'rail',
     offer: 'columns',
-    evidence: 'voices-first',
     testimonials: 'large-right',
     statistics: 'band',
   },

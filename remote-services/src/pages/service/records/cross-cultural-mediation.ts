@@ -4,7 +4,6 @@ import signature from 'icon:signature'
 import { figures } from '@site/identity/figures/cross-cultural-mediation'
 import { promised } from '@site/identity/promised'
 import shareCard from '@site/media/cards/cross-cultural-mediation.jpg?url'
-import knot from '@site/media/pictures/consultancy.webp?picture'
 import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import third from '@site/media/pictures/cross-cultural-mediation-third.webp?picture'
 import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?picture'
@@ -35,22 +34,22 @@ export const hem = { picture: clasp, focus: 'centre' } as const satisfies Servic
 
 export const record = {
   layout: {
-    order: ['purpose', 'process', 'offer', 'framework', 'evidence'],
+    order: [['mission', 'model'], ['process'], ['results', 'framework'], ['offer', 'testimonials'], ['philosophy']],
     grounds: {
       mission: 'linen',
-      philosophy: 'indigo',
-      framework: 'paper',
+      model: 'ink',
       process: 'rose',
-      offer: 'ink',
       results: 'linen',
-      testimonials: 'indigo',
+      framework: 'paper',
+      offer: 'ink',
+      testimonials: 'rose',
+      philosophy: 'indigo',
     },
     mission: 'picture-right',
-    philosophy: 'picture-left',
+    philosophy: 'whole',
     framework: 'beside',
     process: 'rail',
     offer: 'columns',
-    evidence: 'figures-first',
     testimonials: 'large-right',
     statistics: 'meters',
   },
@@ -79,7 +78,6 @@ export const record = {
     occasion: 'on mediating between neighbours',
     aside:
       'Neutrality has its limits. A fact is never weighed against a falsehood, and where power at the table is unequal we say so and move the chairs.',
-    picture: knot,
   },
   framework: {
     title: 'An agreement *both sides can keep*',

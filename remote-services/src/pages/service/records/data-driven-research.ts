@@ -33,22 +33,22 @@ export const hem = { picture: fingerprint, focus: 'right' } as const satisfies S
 
 export const record = {
   layout: {
-    order: ['purpose', 'evidence', 'framework', 'process', 'offer'],
+    order: [['mission', 'results'], ['framework', 'model'], ['process'], ['testimonials', 'offer'], ['philosophy']],
     grounds: {
       mission: 'paper',
-      philosophy: 'indigo',
+      results: 'linen',
       framework: 'ink',
+      model: 'paper',
       process: 'linen',
-      offer: 'paper',
-      results: 'paper',
       testimonials: 'rose',
+      offer: 'paper',
+      philosophy: 'indigo',
     },
     mission: 'statement',
     philosophy: 'picture-right',
-    framework: 'below',
+    framework: 'before',
     process: 'rail',
     offer: 'rows',
-    evidence: 'figures-first',
     testimonials: 'large-right',
     statistics: 'band',
   },

@@ -36,22 +36,21 @@ export const hem = { picture: awning, focus: 'centre', upright: false } as const
 
 export const record = {
   layout: {
-    order: ['process', 'purpose', 'framework', 'offer', 'evidence'],
+    order: [['process'], ['mission', 'philosophy'], ['framework'], ['offer'], ['results', 'testimonials']],
     grounds: {
+      process: 'ink',
       mission: 'linen',
       philosophy: 'lagoon',
       framework: 'paper',
-      process: 'ink',
       offer: 'linen',
-      testimonials: 'rose',
       results: 'ember',
+      testimonials: 'rose',
     },
     mission: 'picture-right',
     philosophy: 'whole',
-    framework: 'beside',
-    process: 'weft',
+    framework: 'before',
+    process: 'line',
     offer: 'rows',
-    evidence: 'figures-first',
     testimonials: 'large-left',
     statistics: 'one-large',
   },

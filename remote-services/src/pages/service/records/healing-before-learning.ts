@@ -32,22 +32,21 @@ export const hem = { picture: page, focus: 'right', upright: false } as const sa
 
 export const record = {
   layout: {
-    order: ['purpose', 'process', 'framework', 'offer', 'evidence'],
+    order: [['mission', 'philosophy'], ['process'], ['framework'], ['testimonials', 'offer'], ['results']],
     grounds: {
       mission: 'rose',
       philosophy: 'lagoon',
-      framework: 'paper',
       process: 'ink',
-      offer: 'linen',
+      framework: 'paper',
       testimonials: 'lagoon',
+      offer: 'linen',
       results: 'paper',
     },
     mission: 'statement',
     philosophy: 'picture-left',
     framework: 'beside',
-    process: 'rail',
+    process: 'walk',
     offer: 'rows',
-    evidence: 'voices-first',
     testimonials: 'large-left',
     statistics: 'one-large',
   },

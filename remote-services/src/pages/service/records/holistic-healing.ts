@@ -33,22 +33,21 @@ export const hem = { picture: leaves, focus: 'right' } as const satisfies Servic
 
 export const record = {
   layout: {
-    order: ['framework', 'purpose', 'process', 'offer', 'evidence'],
+    order: [['framework'], ['mission', 'philosophy'], ['process'], ['results', 'offer'], ['testimonials']],
     grounds: {
+      framework: 'linen',
       mission: 'rose',
       philosophy: 'lagoon',
-      framework: 'linen',
       process: 'paper',
+      results: 'ink',
       offer: 'linen',
       testimonials: 'rose',
-      results: 'ink',
     },
     mission: 'statement',
     philosophy: 'picture-left',
     framework: 'below',
-    process: 'weft',
+    process: 'walk',
     offer: 'columns',
-    evidence: 'figures-first',
     testimonials: 'large-left',
     statistics: 'meters',
   },

@@ -33,7 +33,7 @@ export const hem = { picture: balance, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
-    order: ['purpose', 'framework', 'process', 'offer', 'evidence'],
+    order: [['mission'], ['framework'], ['process'], ['offer'], ['results', 'testimonials']],
     grounds: {
       mission: 'linen',
       framework: 'ink',
@@ -43,10 +43,9 @@ export const record = {
       testimonials: 'linen',
     },
     mission: 'picture-right',
-    framework: 'beside',
+    framework: 'before',
     process: 'weft',
     offer: 'columns',
-    evidence: 'figures-first',
     testimonials: 'large-right',
     statistics: 'one-large',
   },

@@ -32,12 +32,12 @@ export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
-    order: ['purpose', 'offer', 'framework', 'process', 'evidence'],
+    order: [['mission'], ['offer'], ['framework'], ['process'], ['testimonials', 'results']],
     grounds: {
       mission: 'paper',
+      offer: 'linen',
       framework: 'paper',
       process: 'lagoon',
-      offer: 'linen',
       testimonials: 'rose',
       results: 'indigo',
     },
@@ -45,7 +45,6 @@ export const record = {
     framework: 'below',
     process: 'weft',
     offer: 'cards',
-    evidence: 'voices-first',
     testimonials: 'large-right',
     statistics: 'band',
   },

@@ -36,13 +36,13 @@ export const hem = { picture: arch, focus: 'centre' } as const satisfies Service
 
 export const record = {
   layout: {
-    order: ['purpose', 'framework', 'offer', 'process', 'evidence'],
+    order: [['mission', 'philosophy'], ['framework'], ['offer'], ['process'], ['testimonials', 'results']],
     grounds: {
       mission: 'linen',
       philosophy: 'indigo',
       framework: 'ink',
-      process: 'paper',
       offer: 'rose',
+      process: 'paper',
       testimonials: 'indigo',
       results: 'linen',
     },
@@ -51,7 +51,6 @@ export const record = {
     framework: 'beside',
     process: 'weft',
     offer: 'cards',
-    evidence: 'voices-first',
     testimonials: 'three',
     statistics: 'meters',
   },

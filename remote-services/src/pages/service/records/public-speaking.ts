@@ -33,23 +33,23 @@ export const hem = { picture: speaker, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
-    order: ['offer', 'purpose', 'framework', 'evidence', 'process'],
+    order: [['offer'], ['mission', 'model'], ['framework', 'results'], ['philosophy', 'testimonials'], ['process']],
     grounds: {
-      mission: 'paper',
-      philosophy: 'ember',
-      framework: 'ink',
-      process: 'rose',
       offer: 'linen',
-      testimonials: 'linen',
+      mission: 'paper',
+      model: 'ink',
+      framework: 'linen',
       results: 'paper',
+      philosophy: 'ember',
+      testimonials: 'linen',
+      process: 'rose',
     },
     mission: 'statement',
     philosophy: 'picture-right',
-    framework: 'beside',
+    framework: 'before',
     process: 'rail',
     offer: 'descending',
-    evidence: 'figures-first',
-    testimonials: 'three',
+    testimonials: 'large-left',
     statistics: 'meters',
   },
   hero: {

@@ -33,22 +33,22 @@ export const hem = { picture: room, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
-    order: ['purpose', 'framework', 'evidence', 'process', 'offer'],
+    order: [['mission', 'philosophy'], ['framework', 'model'], ['testimonials', 'results'], ['process'], ['offer']],
     grounds: {
       mission: 'paper',
       philosophy: 'ember',
       framework: 'ink',
-      process: 'paper',
-      offer: 'linen',
+      model: 'paper',
       testimonials: 'rose',
       results: 'ink',
+      process: 'paper',
+      offer: 'linen',
     },
     mission: 'statement',
     philosophy: 'steps',
     framework: 'below',
     process: 'weft',
     offer: 'rows',
-    evidence: 'voices-first',
     testimonials: 'large-left',
     statistics: 'band',
   },
