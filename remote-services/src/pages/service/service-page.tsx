@@ -48,12 +48,14 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
-      <Closing
-        {...closing}
-        picture={closing.picture.source}
-        focus={closing.picture.focus}
-        action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
-      />
+      <div className={record.layout.closing && styles.pictureLeft}>
+        <Closing
+          {...closing}
+          picture={closing.picture.source}
+          focus={closing.picture.focus}
+          action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
+        />
+      </div>
       {next && <NextHem service={next} />}
     </div>
   )
@@ -75,10 +77,10 @@ function ServiceSections({ record, model }: { record: ServiceRecord; model: Reac
   }
   const sections = order.map(names => names.filter(name => bands[name])).filter(({ length }) => length)
   return sections.map(names => (
-    <section key={names.join()} aria-labelledby={names.filter(name => name !== 'model').join(' ')}>
+    <section key={names.join()} className={lengthOf(names)} aria-labelledby={names.filter(name => name !== 'model').join(' ')}>
       <Suspense>
         {names.map(name => (
-          <Band key={name} ground={grounds[name] ?? 'paper'}>
+          <Band key={name} ground={grounds[name] ?? 'paper'} deferred={name === 'model'}>
             {bands[name]}
           </Band>
         ))}
@@ -86,6 +88,9 @@ function ServiceSections({ record, model }: { record: ServiceRecord; model: Reac
     </section>
   ))
 }
+
+/** Two bands are long, the offer alone is short. */
+const lengthOf = (names: readonly ServiceBand[]) => (names.length > 1 ? styles.long : names[0] === 'offer' ? styles.short : undefined)
 
 type WithModel = Omit<ServiceRecord, 'model'> & { model: ReactNode }
 

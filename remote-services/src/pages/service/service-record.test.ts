@@ -80,6 +80,14 @@ describe('The schema of service pages', () => {
       'layout.mission: expected a side for the picture where the mission has one',
     ],
     [
+      'a side for a closing picture that is shown whole',
+      record => {
+        record.layout.closing = 'picture-left'
+        record.closing.whole = true
+      },
+      'layout.closing: expected no side for a picture that is shown whole',
+    ],
+    [
       'a meter of what has no hundred',
       record => {
         record.layout.statistics = 'meters'

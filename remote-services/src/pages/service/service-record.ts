@@ -51,6 +51,8 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three']),
   statistics: v.picklist(['band', 'meters', 'one-large']),
+  /** On wide screens the closing's picture stands before its words, which it follows by default. */
+  closing: v.exactOptional(v.literal('picture-left')),
 })
 
 const fields = v.strictObject({
@@ -150,7 +152,7 @@ function equalNeighbours({ layout, hero, closing }: ServiceRecord): Fault | unde
 }
 
 /** A layout that shows something the record must then have, and shows it in vain where another is chosen. */
-function unmatchedLayout({ layout, mission, philosophy, results }: ServiceRecord): Fault | undefined {
+function unmatchedLayout({ layout, mission, philosophy, results, closing }: ServiceRecord): Fault | undefined {
   const { grounds } = layout
   const order = layout.order.flat()
   const unshown = bands.find(band => order.includes(band) !== Boolean(grounds[band]))
@@ -162,6 +164,7 @@ function unmatchedLayout({ layout, mission, philosophy, results }: ServiceRecord
     return fault(['layout', 'philosophy'], 'a side for the picture where the quotation has one, else whole or steps', layout.philosophy)
   if (!mission.picture !== (layout.mission === 'statement'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
+  if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no side for a picture that is shown whole', layout.closing)
   const { statistics } = results
   if (layout.statistics !== 'band' && statistics.length > 3)
     return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)
