@@ -44,18 +44,16 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   useReveal(page)
   const { hero, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={record.layout.closing && styles.pictureLeft}>
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
-      <div className={record.layout.closing && styles.pictureLeft}>
-        <Closing
-          {...closing}
-          picture={closing.picture.source}
-          focus={closing.picture.focus}
-          action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
-        />
-      </div>
+      <Closing
+        {...closing}
+        picture={closing.picture.source}
+        focus={closing.picture.focus}
+        action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
+      />
       {next && <NextHem service={next} />}
     </div>
   )
