@@ -130,7 +130,7 @@ describe('The page of all figures', () => {
       await page.setViewportSize({ width, height: 800 })
       await scrollTo(page, 0)
       expect(await page.locator('section > details[open]').count()).toBe(0)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(7)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(8)
       const name = page.getByRole('heading', { name: 'Countries', exact: true })
       await name.click()
       await page.locator('#client-countries').scrollIntoViewIfNeeded()
