@@ -14,7 +14,8 @@ export const privacyPolicy = {
   changed: '2026-11-22',
   kept: {
     title: 'What is kept, and how long',
-    scale: 'Each thread is as long as its time. From margin to margin is a year.',
+    scale:
+      'Each thread is as long as its time; from margin to margin is a year. A dashed one ends with the tab, and one that leaves the page has no fixed date.',
     rows: [
       {
         what: 'What you write to us',

@@ -20,6 +20,7 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
   const columns = columnsOf(group)
   const name = `${group.id}-name`
   const sample = group.figures.find(({ figure }) => isGiven(figure, identity.status) && threadsOf(figure).rows.length > 0)
+  const each = sample ? threadsOf(sample.figure).each : 1
   return (
     <section className={styles.group} aria-labelledby={name}>
       {/* The browser may have opened it by the address before this runs. */}
@@ -35,7 +36,10 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
                   <FigureValue value={sample.figure.value} />
                 </span>
                 <Tally figure={sample.figure} columns={columns} bare />
-                <span className={styles.label}>{labelOf(sample.figure)}</span>
+                <span className={styles.label}>
+                  {labelOf(sample.figure)}
+                  {each > 1 && `; one thread for every ${each}`}
+                </span>
               </>
             )}
           </span>
