@@ -37,6 +37,13 @@ it('the papers of a complaint are laid minute beside minute, on a phone and on a
     expect((await top('00:00')) - (await top('23:00')), `${width} px`).toBeCloseTo(hour, 0)
     const gap = (await top('01:31')) - (await top('22:05'))
     expect(Math.abs(gap / hour - 206 / 60), `${width} px`).toBeLessThan(0.06)
+    // Without the width of its stroke.
+    const stitches = await page.locator('path[stroke-dasharray="0.34 0.66"]').evaluate(path => {
+      const [{ y, height }, scale] = [(path as SVGPathElement).getBBox(), (path as SVGPathElement).getScreenCTM()!]
+      return { height: height * scale.d, end: scale.f + (y + height) * scale.d }
+    })
+    expect(Math.abs(stitches.height / hour - 206 / 60), `${width} px, a stitch a minute`).toBeLessThan(0.06)
+    expect(stitches.end, `${width} px, none past the last`).toBeLessThan(await top('01:31'))
     // One screen holds the night.
     expect(hour * 4, `${width} px`).toBeLessThan(600)
   }

@@ -105,6 +105,8 @@ describe('the search', () => {
     expect(found('fe')).toHaveLength(3)
     expect(found('arrest')).toEqual(['Held in custody.'])
     expect(found('detained')).toEqual(['Held in custody.'])
+    expect(found('tustody')).toEqual([])
+    expect(found('custidy')).toEqual(['Held in custody.'])
   })
 
   it('hears a question: its filling words ask for nothing, and what the site calls otherwise is found', () => {

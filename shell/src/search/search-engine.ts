@@ -97,8 +97,9 @@ const wordsOf = (text: string): string[] => tokenize(text).filter(Boolean)
 const allOf = (phrase: string): Query => ({ combineWith: 'AND', fuzzy: false, queries: wordsOf(phrase) })
 const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, synonymsOf(word)].flat().map(allOf)
 
-/** Where its page's title alone has the words, the beginning of that page stands for it. */
-const hasWordItself = ({ match }: SearchResult): boolean => Object.values(match).some(fields => fields.some(field => field !== 'title'))
+/** Where its page's title alone has the words, the beginning of that page stands for it. A slip begins as the word does: torture is no posture. */
+const hasWordItself = ({ match, queryTerms }: SearchResult): boolean =>
+  Object.entries(match).some(([word, fields]) => queryTerms.some(term => term[0] === word[0]) && fields.some(field => field !== 'title'))
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
   const pages = new Map<string, { path: string; title: string; hits: Hit[] }>()

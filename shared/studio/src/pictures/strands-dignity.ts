@@ -1,11 +1,9 @@
-/** Dignity: a cameo of a woman in dark relief, hung as those of queens were. */
+/** Dignity: a cameo of a woman in dark relief, as those of queens were; it stands on its own rim, and nothing holds it by a cord. */
 import type { PictureDrawing } from '../drawing.ts'
 import { goldDye, linenDye, saffronDye, skins } from '../people/dyes.ts'
 import { createHead } from '../people/head.ts'
 import { traceHead, windHead } from '../people/wind-head.ts'
 import type { Canvas } from '../toolkit/canvas.ts'
-import { through } from '../toolkit/curve.ts'
-import { blendUnion, torus } from '../toolkit/distance.ts'
 import type { Frame } from '../toolkit/frame.ts'
 import { smooth, TAU } from '../toolkit/numbers.ts'
 import { createSolid, placeSolid } from '../toolkit/solid.ts'
@@ -22,11 +20,7 @@ const part = { disc: 0, rim: 1 } as const
 const edge = (x: number, y: number): number => (Math.hypot(x / radii.x, y / radii.y) - 1) * radii.x
 const disc = (x: number, y: number, z: number): number => Math.max(edge(x, y), Math.abs(z) - 0.05)
 const rim = (x: number, y: number, z: number): number =>
-  blendUnion(
-    Math.min(Math.hypot(edge(x, y), z - 0.03) - 0.085, Math.hypot(edge(x, y) + 0.17, z - 0.05) - 0.028),
-    torus(z, y - radii.y - 0.16, x, 0.1, 0.036),
-    0.03,
-  )
+  Math.min(Math.hypot(edge(x, y), z - 0.03) - 0.085, Math.hypot(edge(x, y) + 0.17, z - 0.05) - 0.028)
 
 const cameo = createSolid({
   source: import.meta.url,
@@ -92,18 +86,6 @@ export const pictures = {
           wound(goldDye, (x, y) => (Math.atan2(x, -y) / TAU) * 190, { part: part.rim, ply: 0.6, along: (_, __, z) => z * 30 }),
         ],
       },
-    ],
-    cords: [
-      {
-        path: through([
-          [0.0, 3.2, -0.6],
-          [-0.01, 2.7, -0.58],
-          [0, 2.1, -0.52],
-        ]),
-        width: 24,
-        shade: 0.3,
-      },
-      { path: t => [0.06 * Math.cos(t * TAU * 3), 2.12 + 0.17 * t, -0.5 + 0.06 * Math.sin(t * TAU * 3)], width: 20, shade: 0.3 },
     ],
     over: drawRelief,
   }),

@@ -86,7 +86,13 @@ function Minutes({ count }: { count: number }) {
 /** The gap between the papers, with a stitch for each minute in which nobody came. */
 function Seam({ before, count, of }: { before: number; count: number; of: number }) {
   return (
-    <svg className={styles.seam} viewBox={`0 0 10 ${of}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.seam} ${styles.minutesLong}`}
+      height={`${of / 10}em`}
+      viewBox={`0 0 10 ${of}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={`M5 ${before}v${count}`} strokeWidth="10" strokeDasharray="0.34 0.66" stroke="currentColor" />
     </svg>
   )
