@@ -25,7 +25,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero, intro, purpose, services, audiences } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Features id="manner" ground="paper" features={intro}>
         <p className={styles.purpose}>
