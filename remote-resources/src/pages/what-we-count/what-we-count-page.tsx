@@ -1,6 +1,7 @@
 import { figureGroups } from '@site/identity/figures'
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import { Suspense } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { FigureGroup } from './figure-group.tsx'
@@ -22,8 +23,11 @@ export function Page() {
         <p id="kinds" className={styles.name}>
           {groups}
         </p>
+        {/* Each is hydrated in a step of its own: they are long. */}
         {figureGroups.map(group => (
-          <FigureGroup key={group.id} group={group} />
+          <Suspense key={group.id}>
+            <FigureGroup group={group} />
+          </Suspense>
         ))}
       </Section>
       <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }} />
