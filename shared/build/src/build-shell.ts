@@ -26,8 +26,8 @@ const longLived = [
   },
 ]
 
-/** Files of the fonts that every first screen sets; rarer glyphs come when a text has them. */
-const firstFonts = /^(?:fraunces-roman|fraunces-italic|atkinson-text)-(?!more-)[^.]*\.woff2$/
+/** Files of the fonts that every first screen sets. The italics come when a page's styles ask for them, rarer glyphs when its text does. */
+const firstFonts = /^(?:atkinson-text|fraunces-roman)-(?!more-|figures-)[^.]*\.woff2$/
 
 /**
  * Builds the shell into its `dist/release`.
@@ -57,11 +57,7 @@ export async function buildShell(): Promise<string> {
       boot: boot.code.trim(),
       modules: closure.map(chunk => chunk.fileName),
       styles: stylesOf(closure),
-      // The longest, the roman, first: on the connection that the document opened.
-      fonts: browser.files
-        .flatMap(({ name }) => (firstFonts.test(name) ? name : []))
-        .sort()
-        .reverse(),
+      fonts: browser.files.map(({ name }) => name).filter(name => firstFonts.test(name)),
       completes: true,
       frames: Object.fromEntries([...frames].map(([path, file]) => [path, file.name])),
       public: { ...open.paths, ...own.paths },

@@ -78,10 +78,11 @@ async function layOutParts(): Promise<void> {
 }
 
 async function layOutInTurn(): Promise<void> {
-  // Every font that arrives lays out all text again: that of the text's rare glyphs comes first, where some are in its own words.
-  const own = [...document.querySelectorAll('p, li, dt, dd, td, b, li > a')].flatMap(({ childNodes }) => [...childNodes])
-  const words = own.map(node => (node instanceof Text ? node.data : '')).join('')
-  await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily.split(',')[0]}`, words).catch(() => undefined)
+  // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.
+  const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
+  const load = (selector: string, text: string): Promise<unknown> =>
+    document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
+  await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
   await inTurn(document.querySelectorAll(parts), part => part.setAttribute('data-laid-out', ''))
 }
 

@@ -1,9 +1,8 @@
 // Cuts the two families down to what the site sets: Latin-1 and its punctuation, one weight of Fraunces
 // (its optical size kept for the roman), text weights of Atkinson. Run: node shared/studio/bin/subset-fonts.mjs
 // Each face is two files: what the pages are written in, fetched before the first paint, and the rest of its glyphs
-// (`-more`), fetched where a text has one of them. `tokens.css` parts them by the ranges that this prints.
-// Over three connections of a slow line (1.6 Mbit/s, 150 ms to the server and back) the italic and the sans come in one such
-// time each, of 10.2 kB with their headers, and the roman, on the document's connection, in two.
+// (`-more`), fetched where a text has one of them. The roman has its figures apart as well: it then comes in one round trip
+// (14.6 kB), and no first screen of a phone has any. `tokens.css` parts them by the ranges that this prints.
 // Fraunces keeps its plain letters apart from its swashed ones, and puts them in where its axis WONK is 0 (`rvrn`); cuts have no such
 // table, so that their characters lead to the plain letters from the first.
 // The sans strikes its zero through, which reads as code in a price or a telephone number: the cuts have a plain one.
@@ -17,9 +16,9 @@ import { range, tablesOf, withPlainZero } from './plain-zero.mjs'
 const { resolve } = createRequire(import.meta.url)
 const characters = (from, to) => String.fromCodePoint(...range(from, to))
 const glyphs = `${characters(0x20, 0x7e)}\u00a0£©«°·»×÷–—‘’“”…€•−→✓✗½${characters(0xc0, 0xff)}`
-const small = `${characters(0x61, 0x7a)} \u00a0,-.:?–’`
-const letters = `${characters(0x41, 0x5a)}${small}`
-const figures = `${characters(0x30, 0x39)}%()+;£“”`
+const letters = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)} \u00a0,-.:?–’`
+const marks = ';!“”'
+const figures = `${characters(0x30, 0x39)}%()+/£`
 
 const fonts = new URL('../../kit/fonts/', import.meta.url)
 
@@ -29,19 +28,20 @@ const cuts = [
     '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     // No larger than the italic's, beside which it stands in titles.
     { SOFT: 50, WONK: 0, wght: 390, opsz: { min: 9, max: 96 } },
-    `${letters}${figures}!/`,
+    letters,
+    `${marks}${figures}`,
   ],
   [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    `ABCDEFGHILMNOPRSTUVWY${small}“”&`, // its ampersand is that of roman titles too
+    `${letters}${marks}&1`, // every page ends with Article 1; its ampersand is that of roman titles too
   ],
   [
     'atkinson-text',
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     { wght: { min: 400, max: 650 } },
-    `${letters}${figures}@©‘`,
+    `${letters}${marks}${figures}&"'@©·×‘…`,
   ],
 ]
 
@@ -106,7 +106,7 @@ for (const [name, source, variationAxes, first, figuresApart = ''] of cuts) {
   ]) {
     if (!set) continue
     // The ligatures go: a browser sets none where letters are spaced, as all headings are.
-    const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp', 'STAT'], keepFeatures: ['kern', 'tnum'] }
+    const options = { targetFormat: 'woff2', variationAxes, noHinting: true, dropTables: ['gasp'], keepFeatures: ['kern', 'tnum'] }
     const font = await cut(source, set, options)
     writeFileSync(new URL(`${file}.woff2`, fonts), font)
     process.stdout.write(`${file} ${(font.length / 1000).toFixed(1)} kB\n  unicode-range: ${unicodeRange(set)};\n`)

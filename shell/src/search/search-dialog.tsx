@@ -29,8 +29,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
   const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(-1)
   const [following, setFollowing] = useState(false)
-  // What is typed shows first, then what it finds.
-  const sought = useDeferredValue(query)
+  const sought = useDeferredValue(query) // what is typed shows first, then what it finds
   const search = useSearch(sought)
   const { pages, count } = search.found
 

@@ -68,6 +68,7 @@ const thread = `<svg viewBox="0 0 210 20" aria-hidden="true"><path d="M-4 17${[1
 /** Sizes in points, for paper; the colours are the tokens'. */
 const styles = (fonts: string): string => `
 @font-face { font-family: Fraunces; src: url("${fonts}fraunces-roman.woff2"); font-weight: 360 500 }
+@font-face { font-family: Fraunces figures; src: url("${fonts}fraunces-roman-figures.woff2"); font-weight: 360 500 }
 @font-face { font-family: Fraunces more; src: url("${fonts}fraunces-roman-more.woff2"); font-weight: 360 500 }
 @font-face { font-family: Fraunces; src: url("${fonts}fraunces-italic.woff2"); font-weight: 360 500; font-style: italic }
 @font-face { font-family: Fraunces more; src: url("${fonts}fraunces-italic-more.woff2"); font-weight: 360 500; font-style: italic }
@@ -77,7 +78,7 @@ const styles = (fonts: string): string => `
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { background: #e9bfaf; print-color-adjust: exact; -webkit-print-color-adjust: exact }
 body { width: 210mm; height: 296.8mm; overflow: hidden; display: grid; grid-template-rows: auto 1fr auto; background: #f5efe4; color: #17141f; font: 400 10pt/1.42 Atkinson, Atkinson more, sans-serif }
-h1, h2, h3 { font-family: Fraunces, Fraunces more, serif; font-weight: 400; letter-spacing: -0.018em }
+h1, h2, h3 { font-family: Fraunces, Fraunces more, Fraunces figures, serif; font-weight: 400; letter-spacing: -0.018em }
 h2 { font-size: 15pt; line-height: 1.1 }
 h3 { font-size: 12pt; line-height: 1.15 }
 ul, ol { list-style: none }
@@ -96,12 +97,12 @@ main { display: grid; align-content: space-between; gap: 5mm; padding: 8mm 16mm 
 .stages h2, .pair h2 { margin-bottom: 2.6mm }
 .stages ol { display: grid; grid-template-columns: repeat(5, 1fr); gap: 4mm; counter-reset: stage }
 .stages li { counter-increment: stage }
-.stages li::before { content: counter(stage) / ""; display: block; font: 400 20pt/1 Fraunces, Fraunces more, serif; color: #b8401f }
+.stages li::before { content: counter(stage) / ""; display: block; font: 400 20pt/1 Fraunces, Fraunces more, Fraunces figures, serif; color: #b8401f }
 .stages p { margin-top: 0.8mm; font-size: 8.8pt; line-height: 1.36 }
 .pair { display: grid; grid-template-columns: 6fr 7fr; gap: 7mm; margin-inline: -5mm; padding: 5mm; background: #eadfcb }
 .specimen > h2 + p { margin: -1.6mm 0 2mm; padding-bottom: 1mm; border-bottom: 0.3mm dashed #f2a93b; font-size: 8pt; color: #4a4354 }
 .figures li { display: grid; grid-template-columns: 13mm 1fr; align-items: baseline; line-height: 1.25 }
-.figures b { font: 400 16pt/1.22 Fraunces, Fraunces more, serif; font-variant-numeric: lining-nums; color: #96300f }
+.figures b { font: 400 16pt/1.22 Fraunces, Fraunces more, Fraunces figures, serif; font-variant-numeric: lining-nums; color: #96300f }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 1.1mm 0; border-bottom: 0.2mm solid #c9b793; font-weight: 400; text-align: left }
 td { text-align: right; font-weight: 600; white-space: nowrap }
