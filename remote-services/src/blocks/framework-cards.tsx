@@ -44,7 +44,7 @@ export function FrameworkCards({ name, cards, panel: place = 'beside' }: Framewo
   const part = partOf(looks[place])
   const list = live && ({ role: 'tablist', 'aria-orientation': orientations[place], 'aria-label': name } as const)
   return (
-    <div className={part('framework')} data-live={live || undefined} data-reveal="">
+    <div className={`${part('framework')} ${place === 'beside' ? '' : styles.threaded}`} data-live={live || undefined} data-reveal="">
       <div className={part('cards')} {...list}>
         {cards.map(({ title, summary, icon }, index) => (
           <a key={title} className={part('card')} {...tab(index)}>

@@ -18,7 +18,7 @@ const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles
 /** A count below this is seen in its number; its threads would be a stub beside the others. */
 const minDrawnCount = 20
 
-/** A longer number has room for itself alone, such as `5,000+`. */
+/** Characters of a number that can fill eight columns on a wide screen; a longer one, such as `5,000+`, is set smaller. */
 const maxShort = 4
 
 const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) >= minDrawnCount

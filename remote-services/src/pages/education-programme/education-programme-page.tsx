@@ -31,7 +31,7 @@ export function Page() {
   const { hero, mission, programmes, approach, lesson, closing } = record
   return (
     <div ref={page} className={styles.page}>
-      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} upright={false} />
+      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="mission">
         <Mission id="mission" {...mission} />
       </Section>

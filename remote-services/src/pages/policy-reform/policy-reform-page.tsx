@@ -1,7 +1,7 @@
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
-import { Section } from '@site/kit/ui/base/section'
+import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
@@ -42,8 +42,8 @@ export function Page() {
         <ProcessSteps steps={process.steps} back={4} />
       </Section>
       <Reach />
-      <Method />
-      <Adaptation />
+      <Rows of="methodologies" ground="paper" shape="rows" />
+      <Rows of="adaptation" ground="rose" shape="columns" />
       <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
@@ -68,25 +68,15 @@ function Reach() {
   )
 }
 
-function Method() {
-  const { methodologies } = record
-  return (
-    <Section ground="paper" labelledBy="methodologies">
-      <div className={layout.stack7}>
-        <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
-        <LaidRows rows={methodologies.rows} layout="rows" />
-      </div>
-    </Section>
-  )
-}
+type RowsProps = { of: 'methodologies' | 'adaptation'; ground: Ground; shape: 'rows' | 'columns' }
 
-function Adaptation() {
-  const { adaptation } = record
+function Rows({ of, ground, shape }: RowsProps) {
+  const { title, lead, rows } = record[of]
   return (
-    <Section ground="rose" labelledBy="adaptation">
+    <Section ground={ground} labelledBy={of}>
       <div className={layout.stack7}>
-        <SectionHeading id="adaptation" title={adaptation.title} lead={adaptation.lead} />
-        <LaidRows rows={adaptation.rows} layout="columns" />
+        <SectionHeading id={of} title={title} lead={lead} />
+        <LaidRows rows={rows} layout={shape} />
       </div>
     </Section>
   )

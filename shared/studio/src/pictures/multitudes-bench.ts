@@ -72,7 +72,7 @@ const pupils: readonly Pupil[] = [
 /** A child, a young woman and an old man sit on one school bench by a window; the child raises her hand. */
 export const bench: PictureDrawing = {
   shape: 0.5625,
-  portrait: { cropAt: 0.62 },
+  portrait: 'never',
   draw(frame) {
     const { width, height, unit: k } = frame
     const canvas = createGround(frame, mix(scale(dye.lagoon, 0.16), dye.ink, 0.6), mix(dye.lagoon, dye.teal, 0.15), {

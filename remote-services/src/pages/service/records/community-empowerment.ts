@@ -167,7 +167,7 @@ export const record = {
   },
   results: {
     provenance: 'specimen',
-    label: 'Counted, street by street',
+    label: 'Since then, in the same streets',
     statistics: [figures.civic, figures.initiatives, figures.leaders],
     also: [figures.sustained, figures.countries, figures.return, figures.women, figures.satisfaction, figures.lifespan],
   },
