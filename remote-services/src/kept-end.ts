@@ -1,5 +1,5 @@
 /** Fewer characters than this look lost in a line of their own. */
-const minEnd = 13
+const minEnd = 9
 
 /** A paragraph whose last words, as many as it takes to fill the beginning of a line, stay together. */
 export function keptEnd(paragraph: string): string {
