@@ -18,4 +18,13 @@ describe('Mission', () => {
     expect(screen.getByRole('img', { name: 'A kite over a wall' })).toBeDefined()
     expect(container.firstElementChild?.classList.contains('left')).toBe(true)
   })
+
+  it('is indented without a picture, or set as the page asks', () => {
+    const shapeOf = (alone?: 'margin') => {
+      const { container } = render(<Mission statement="S" paragraphs={['P']} {...(alone && { alone })} />)
+      return container.firstElementChild?.classList
+    }
+    expect(shapeOf()?.contains('indented')).toBe(true)
+    expect(shapeOf('margin')?.contains('margin')).toBe(true)
+  })
 })

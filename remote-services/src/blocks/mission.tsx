@@ -17,11 +17,22 @@ export type MissionProps = {
   focus?: Focus | undefined
   /** The picture's side on wide screens; on small ones it follows the statement. */
   side?: 'left' | 'right'
+  /** Without a picture, on wide screens: all that follows the sewn sentence is indented; or spread from margin to margin; or the sentence stands beside a margin, in which it goes on. */
+  alone?: 'indented' | 'spread' | 'margin'
 }
 
 /** What the page is for: one sentence as large as the page, and beneath it the reasons in two columns; a picture may stand beside these. */
-export function Mission({ label = 'Mission', id, statement, paragraphs, picture, focus, side = 'right' }: MissionProps) {
-  const shape = picture ? `${styles.pictured} ${styles[side]}` : styles.plain
+export function Mission({
+  label = 'Mission',
+  id,
+  statement,
+  paragraphs,
+  picture,
+  focus,
+  side = 'right',
+  alone = 'indented',
+}: MissionProps) {
+  const shape = picture ? `${styles.pictured} ${styles[side]}` : styles[alone]
   return (
     <div className={`${layout.grid} ${styles.mission} ${shape}`}>
       <Label level={2} {...(id && { id })}>

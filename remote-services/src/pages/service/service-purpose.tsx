@@ -9,7 +9,9 @@ const aloneAs = (shape: string | undefined): 'whole' | 'steps' | undefined => (s
 
 /** What the service is for. */
 export function ServiceMission({ layout, mission }: ServiceRecord) {
-  return <Mission id="mission" {...mission} side={sideOf(layout.mission)} />
+  const { mission: shape } = layout
+  const alone = shape === 'spread' || shape === 'margin' ? shape : 'indented'
+  return <Mission id="mission" {...mission} side={sideOf(shape)} alone={alone} />
 }
 
 /** A sentence of the consultant's own, where the record has one. */

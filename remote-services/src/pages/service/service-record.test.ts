@@ -77,7 +77,7 @@ describe('The schema of service pages', () => {
     [
       'a side for a picture that is not there',
       record => (record.layout.mission = 'picture-left'),
-      'layout.mission: expected a side for the picture where the mission has one',
+      'layout.mission: expected a side for the picture where the mission has one, else none',
     ],
     [
       'a side for a closing picture that is shown whole',

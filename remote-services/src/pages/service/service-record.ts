@@ -40,8 +40,8 @@ const layout = v.strictObject({
     testimonials: ground,
     results: ground,
   }),
-  /** The large statement alone, or a picture on one side of it. */
-  mission: v.picklist(['statement', 'picture-left', 'picture-right']),
+  /** The large statement alone, with what follows indented, spread or begun in the margin; or a picture on one side of it. */
+  mission: v.picklist(['indented', 'spread', 'margin', 'picture-left', 'picture-right']),
   /** The side of the quotation's picture; or the words alone, as wide as the page or a sentence a step. */
   philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right', 'whole', 'steps'])),
   /** Where the panel of the chosen card stands: beside a column of cards, below a row of them, or before their names. */
@@ -162,8 +162,8 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
     return fault(['layout', 'philosophy'], 'a layout and a ground where there is a philosophy, else neither', layout.philosophy)
   if (philosophy && !philosophy.picture !== (layout.philosophy === 'whole' || layout.philosophy === 'steps'))
     return fault(['layout', 'philosophy'], 'a side for the picture where the quotation has one, else whole or steps', layout.philosophy)
-  if (!mission.picture !== (layout.mission === 'statement'))
-    return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else statement', layout.mission)
+  if (!mission.picture === layout.mission.startsWith('picture'))
+    return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else none', layout.mission)
   if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no side for a picture that is shown whole', layout.closing)
   const { statistics } = results
   if (layout.statistics !== 'band' && statistics.length > 3)

@@ -53,6 +53,11 @@ describe('The service pages together', () => {
     expect(repeated(({ hero, closing }) => [hero.picture.source.src, closing.picture.source.src])).toEqual([])
   })
 
+  it('set a mission without a picture in one way on two pages at most', () => {
+    const alone = serviceRecords.map(([, { layout }]) => layout.mission).filter(shape => !shape.startsWith('picture'))
+    for (const shape of alone) expect(alone.filter(each => each === shape).length).toBeLessThanOrEqual(2)
+  })
+
   it('follow their own order, each another', () => {
     expect(repeated(({ layout }) => [layout.order.flat().join(', ')])).toEqual([])
   })

@@ -44,7 +44,7 @@ export const record = {
       offer: 'paper',
       philosophy: 'indigo',
     },
-    mission: 'statement',
+    mission: 'spread',
     philosophy: 'picture-right',
     framework: 'before',
     process: 'rail',

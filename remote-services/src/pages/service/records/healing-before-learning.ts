@@ -42,7 +42,7 @@ export const record = {
       offer: 'linen',
       results: 'paper',
     },
-    mission: 'statement',
+    mission: 'margin',
     philosophy: 'picture-left',
     framework: 'beside',
     process: 'walk',

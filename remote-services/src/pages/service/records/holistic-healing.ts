@@ -43,7 +43,7 @@ export const record = {
       offer: 'linen',
       testimonials: 'rose',
     },
-    mission: 'statement',
+    mission: 'indented',
     philosophy: 'picture-left',
     framework: 'below',
     process: 'walk',

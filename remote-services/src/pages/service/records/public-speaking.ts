@@ -44,7 +44,7 @@ export const record = {
       testimonials: 'linen',
       process: 'rose',
     },
-    mission: 'statement',
+    mission: 'margin',
     philosophy: 'picture-right',
     framework: 'before',
     process: 'rail',
