@@ -22,3 +22,11 @@ it('sews in the names that were found, and keeps the place of the one that was n
   }
   expect(screen.queryAllByRole('button')).toEqual([])
 })
+
+it('takes from the thread on the needle with each line', () => {
+  const { container } = render(<Model styles={{ thread: 'thread' }} />)
+  const used = () => container.querySelector('.thread')?.getAttribute('stroke-dashoffset')
+  expect(used()).toBe('0')
+  fireEvent.click(screen.getByRole('button', { name: /, Cook$/ }))
+  expect(used()).toBe('1')
+})

@@ -3,15 +3,16 @@ import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
 
-/** A ruled register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
+/** An open register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
 export function Model({ styles }: ModelProps) {
   const [sewn, setSewn] = useState<readonly number[]>([])
   const last = lines[sewn.at(-1) ?? -1]
   const isRead = sewn.length === lines.length
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} data-on="paper">
       <ModelHead styles={styles} copy={copy} />
-      <table className={styles.register} data-on="paper">
+      <Needle styles={styles} used={sewn.length} />
+      <table className={styles.register}>
         <caption className={styles.caption}>{copy.caption}</caption>
         <thead>
           <tr>
@@ -62,7 +63,7 @@ export function Model({ styles }: ModelProps) {
           ))}
         </tbody>
       </table>
-      <p className={last && !isRead ? styles.spoken : styles.said} role="status">
+      <p className={styles.said} role="status">
         {isRead && `${copy.end} `}
         {last ? <span className={styles.spoken}>{wordsOf(last)}</span> : copy.start}
       </p>
@@ -74,6 +75,21 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+/** It lies on the empty page, on a thread that each line takes some of. */
+function Needle({ styles, used }: ModelProps & { used: number }) {
+  return (
+    <svg className={styles.laid} viewBox="0 0 480 200" fill="none" aria-hidden="true">
+      <path className={styles.thread} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
+      <path className={styles.twist} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
+      <path className={styles.steel} d="M62 158C110 138 210 98 288 68C214 104 118 148 62 158Z" />
+      <path className={styles.eye} d="M258 82.5 276 75" />
+    </svg>
+  )
+}
+
+/** From the needle's eye, in a loop, to the fold. */
+const laidThread = 'M267 79C300 40 372 10 396 48C420 88 330 128 318 88C306 44 392 92 420 124C444 150 462 146 480 140'
 
 /** A thread that runs as handwriting does, in another hand on each line; round a gap it runs as a hem. */
 function Stitches({ styles, line, isName }: ModelProps & { line: number; isName: boolean }) {
