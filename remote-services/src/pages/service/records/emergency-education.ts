@@ -36,12 +36,13 @@ export const hem = { picture: awning, focus: 'centre', upright: false } as const
 
 export const record = {
   layout: {
-    order: [['process'], ['mission', 'philosophy'], ['framework'], ['offer'], ['results', 'testimonials']],
+    order: [['process'], ['mission', 'philosophy'], ['framework', 'model'], ['offer'], ['results', 'testimonials']],
     grounds: {
       process: 'ink',
       mission: 'linen',
       philosophy: 'lagoon',
       framework: 'paper',
+      model: 'ink',
       offer: 'linen',
       results: 'ember',
       testimonials: 'rose',
@@ -81,7 +82,6 @@ export const record = {
     quote: 'A child who is asked for her homework has been told that tomorrow is\u00a0coming.',
     occasion: 'on why pencils travel with the blankets',
   },
-  model: 'below-steps',
   framework: {
     title: 'What has to happen *at once*',
     lead: 'The tasks overlap from the first morning. Pick one to follow it through.',
