@@ -32,7 +32,7 @@ export function ServiceTerms({ duration, fees, ways }: Pick<ServiceRecord, 'dura
           <dd key={href} className={styles.said}>
             <a href={href}>{title}</a>
             <br />
-            {why}
+            {keptEnd(why)}
           </dd>
         ))}
       </div>

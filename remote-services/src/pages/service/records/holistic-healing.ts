@@ -84,7 +84,7 @@ export const record = {
         summary: 'Where safety is felt first',
         icon: wind,
         description:
-          'A body that has lived on alert cannot be argued out of it. Rhythm, breathing and gentle movement give it evidence, again and again, that this room is safe.',
+          'A body that has lived on alert cannot be argued out\u00a0of\u00a0it. Rhythm, breathing and gentle movement give it evidence, again and again, that this room is safe.',
         steps: [
           { title: 'Arrive', description: 'Time to look round the room, choose a seat and find the door.' },
           { title: 'Find the floor', description: 'Weight, warmth and contact, before a word about the past.' },
