@@ -49,7 +49,7 @@ export async function buildSection(name: SectionName): Promise<string> {
   const open = await publicFiles(join(root, 'public'), made)
   const remote = withoutManifest(name, browser.files)
   const manifest = hashedFile('mf-manifest.json', remote.manifest)
-  const pages = rendered.map(withMarkup)
+  const pages = rendered.map(({ page, fragment }) => ({ page, markup: new TextDecoder().decode(fragment.content) }))
   const search = hashedFile('search.json', bytesOf(searchIndex(pages)))
   const weave = hashedFile('weave.json', bytesOf(weaveOf(pages, terms)))
   return writeRelease(
@@ -73,8 +73,6 @@ export async function buildSection(name: SectionName): Promise<string> {
 const bytesOf = (content: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(content))
 
 type RenderedPage = { page: ReleasePage; fragment: BuiltFile }
-
-const withMarkup = ({ page, fragment }: RenderedPage) => ({ page, markup: new TextDecoder().decode(fragment.content) })
 
 /** The entry, the exposed module it loads, and what these two import. */
 function sectionClosure({ chunks }: BrowserBuild): Rolldown.OutputChunk[] {

@@ -36,7 +36,7 @@ export function picturesPlugin(): Plugin {
       if (!file) return
       const name = nameOf(file)
       const { mode, config } = this.environment
-      const address: Address = path => (mode === 'build' ? builtAddress(this, path) : servedAddress(config.base, path))
+      const address: Address = async path => (mode === 'build' ? builtAddress(this, path) : JSON.stringify(`${config.base}@fs${path}`))
       const { width, height } = imageSize(await readFile(file))
       const whole = await avifVariants(file, '')
       if (whole.length === 0) throw new Error(`${file}: expected AVIF variants beside it, such as ${name}-640.avif`)
@@ -78,8 +78,6 @@ async function builtAddress(context: Pick<Rolldown.PluginContext, 'load'>, path:
   if (!address) throw new Error(`${path}: expected a module that exports an address, got ${code}`)
   return address
 }
-
-const servedAddress = async (base: string, path: string): Promise<string> => JSON.stringify(`${base}@fs${path}`)
 
 const nameOf = (file: string): string => basename(file).replace(/\.\w+$/, '')
 

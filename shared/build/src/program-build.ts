@@ -28,13 +28,10 @@ const bytes = (item: Rolldown.OutputChunk | Rolldown.OutputAsset): Uint8Array =>
 }
 
 /** `page-hero.tsx` and `virtual:remote-entry` make chunks called `page-hero` and `remote-entry`. */
-const name = (chunk: { name: string }): string =>
-  `${
-    chunk.name
-      .replace(/\.[jt]sx?$/, '')
-      .replace(/[^a-z\d]+/gi, '-')
-      .replace(/^-?(virtual-)?/, '') || 'chunk'
-  }-[hash].js`
+const name = (chunk: { name: string }): string => {
+  const words = chunk.name.replace(/\.[jt]sx?$/, '').replace(/[^a-z\d]+/gi, '-')
+  return `${words.replace(/^-?(virtual-)?/, '') || 'chunk'}-[hash].js`
+}
 
 function config({ root, program }: Program, plugins: readonly PluginOption[]): InlineConfig {
   const shared = sharedConfig({ development: false })
@@ -42,7 +39,7 @@ function config({ root, program }: Program, plugins: readonly PluginOption[]): I
     ...shared,
     root,
     base: `/_/${program}/`,
-    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections([]), plainImports()],
+    plugins: [...(shared.plugins ?? []), ...plugins, developmentSections([]), plainImports],
   }
 }
 
@@ -50,12 +47,10 @@ function config({ root, program }: Program, plugins: readonly PluginOption[]): I
  * Vite wraps each dynamic import so that it fetches style sheets first. The pin names every style sheet, and
  * the page slot has it in the document before the import: a second request would only race it.
  */
-function plainImports(): PluginOption {
-  return {
-    name: 'site-plain-imports',
-    enforce: 'pre',
-    load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
-  }
+const plainImports: PluginOption = {
+  name: 'site-plain-imports',
+  enforce: 'pre',
+  load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
 }
 
 /** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */

@@ -5,8 +5,7 @@ import { basename, join, parse, relative, sep } from 'node:path'
 import { type Release, type ReleaseFile, releaseIdOf } from '@site/delivery/release'
 import type { MadeFile } from './made-files.ts'
 import { mediaTypeOf } from './media-type.ts'
-import type { BuiltFile } from './program-build.ts'
-import { shortDigest } from './program-build.ts'
+import { type BuiltFile, shortDigest } from './program-build.ts'
 
 const describe = ({ name, content }: BuiltFile): [string, ReleaseFile] => [
   name,

@@ -15,23 +15,18 @@ import { frameCopy } from '../content/frame-copy.ts'
 import { mainLinks, moreLinks } from '../content/main-links.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { Announcements } from './announcements.tsx'
-import { Brand } from './brand.tsx'
+import { Brand, type BrandProps } from './brand.tsx'
 import styles from './menu.module.css'
 import { MenuCloth } from './menu-cloth.tsx'
 import pill from './menu-pill.module.css'
 import { MenuPill } from './menu-pill.tsx'
 import { useMenuOpen } from './use-menu-open.ts'
 
-export type MenuProps = {
-  /** Path of the page that is shown. */
-  current: string | undefined
-}
-
 /**
  * The bar's links on small screens: a pill in reach of the thumb opens them in a full-screen dialog.
  * Until script is at work the pill is a link, and the dialog shows as its target.
  */
-export function Menu({ current }: MenuProps) {
+export function Menu({ current }: Pick<BrandProps, 'current'>) {
   const hydrated = useHydrated()
   const opener = useRef<HTMLButtonElement>(null)
   const away = useGivesWay(opener)

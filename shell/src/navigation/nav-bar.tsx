@@ -3,17 +3,12 @@ import { AudioToggle } from '../audio/audio-toggle.tsx'
 import { frameCopy } from '../content/frame-copy.ts'
 import { mainLinks } from '../content/main-links.ts'
 import { SearchButton } from '../search/search-button.tsx'
-import { Brand } from './brand.tsx'
+import { Brand, type BrandProps } from './brand.tsx'
 import styles from './nav-bar.module.css'
 import { useBarState } from './use-bar-state.ts'
 
-export type NavBarProps = {
-  /** Path of the page that is shown. */
-  current: string | undefined
-}
-
 /** The bar above every page: logo, ten links and the search from 768 px up, audio toggle. */
-export function NavBar({ current }: NavBarProps) {
+export function NavBar({ current }: Pick<BrandProps, 'current'>) {
   const bar = useRef<HTMLElement>(null)
   const state = useBarState(bar)
   return (

@@ -5,26 +5,18 @@
  */
 import { publicFileAddress } from '@site/kit/ui/media/public-file'
 
-const publicFile = /^\/(?:data|assets)\//
-
-const reachedFor = ['pointerdown', 'focusin', 'click'] as const
+const links = '#page :is(a[href^="/data/"], a[href^="/assets/"])'
 
 /** Returns how to end it. */
 export function pinPublicFiles(): () => void {
   const pin = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#page a[href]') : null
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null
     // While the next page is on its way the address is that one's already.
-    if (
-      !link ||
-      'navigating' in document.documentElement.dataset ||
-      link.origin !== location.origin ||
-      link.search ||
-      !publicFile.test(link.pathname)
-    )
-      return
+    if (!link || link.search || 'navigating' in document.documentElement.dataset) return
     link.href = publicFileAddress(link.pathname) + link.hash
   }
   const listening = new AbortController()
-  for (const event of reachedFor) document.addEventListener(event, pin, { capture: true, passive: true, signal: listening.signal })
+  for (const event of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(event, pin, { capture: true, passive: true, signal: listening.signal })
   return () => listening.abort()
 }
