@@ -3,10 +3,14 @@ export const instrumentCopy = {
   name: 'The thirty articles, as threads',
   previous: 'Previous article',
   next: 'Next article',
-  /** `{articles}` stands for their numbers. */
-  rests: 'Thirty threads, an article each: pluck one to read it. This page rests on {articles}.',
+  /** `numbers` of a page's articles, in words by hand: the first list that `Intl` makes takes longer than a frame. */
+  rests: (numbers: readonly number[]): string =>
+    `Thirty threads, an article each: pluck one to read it. This page rests on ${numbers.join(', ').replace(/, (\d+)$/, ' and $1')}.`,
   restsOnAll: 'Thirty threads, an article each: pluck one to read it.',
 } as const
+
+/** @param number 1 to 30 */
+export const articleName = (number: number): string => `Article ${number}, ${articleNames[number - 1]}`
 
 /** What each article is about, Article 1 first. These names are ours: the Declaration gives none. */
 export const articleNames = [

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { siteStore } from '@site/kit/runtime'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ArticleHem } from './article-hem.tsx'
 import { quoteArticle } from './quote-article.ts'
@@ -8,6 +9,21 @@ vi.mock('@site/kit/runtime', async kept => ({
   layOut: async () => undefined,
   near: async () => undefined,
 }))
+
+it('goes to the article that the address asks for, whole, with the focus on its thread', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  siteStore.setState({ path: '/faq' })
+  render(<ArticleHem quoted={quoteArticle()} />)
+  act(() => {
+    location.hash = '#article-14'
+  })
+  const thread = await screen.findByRole('button', { name: 'Article 14, asylum', pressed: true }, { timeout: 5000 })
+  expect(document.activeElement).toBe(thread)
+  expect(document.querySelectorAll('blockquote li')).toHaveLength(2)
+  expect(scroll).toHaveBeenCalled()
+  history.replaceState(null, '', '/')
+  cleanup()
+})
 
 it('takes no focus with the drawing, however soon it comes back to the link', async () => {
   const { container } = render(<ArticleHem quoted={quoteArticle()} />)

@@ -1,14 +1,21 @@
 import { layOut, motionAllowed, near, siteStore, useSite } from '@site/kit/runtime'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Icon } from '@site/kit/ui/base/icon'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './article-hem.module.css'
 import type { ArticleInstrumentProps } from './article-instrument.tsx'
 import { HemThreads } from './hem-threads.tsx'
 import { Quotation } from './quotation.tsx'
-import type { QuotedArticle } from './quoted-article.ts'
+import { articleIn, type QuotedArticle } from './quoted-article.ts'
 
 /** Threads sound with the music alone. */
 const maySound = (): boolean => siteStore.getState().audio === 'on'
+
+const readHash = (): string => location.hash
+const onHash = (tell: () => void): (() => void) => {
+  addEventListener('hashchange', tell)
+  return () => removeEventListener('hashchange', tell)
+}
 
 export type ArticleHemProps = { quoted: QuotedArticle }
 
@@ -18,6 +25,7 @@ export type ArticleHemProps = { quoted: QuotedArticle }
  */
 export function ArticleHem({ quoted }: ArticleHemProps) {
   const path = useSite(state => state.path)
+  const asked = articleIn(useSyncExternalStore(onHash, readHash, () => ''))
   const hem = useRef<HTMLDivElement>(null)
   const [Instrument, setInstrument] = useState<ComponentType<ArticleInstrumentProps>>()
   useEffect(() => {
@@ -32,10 +40,15 @@ export function ArticleHem({ quoted }: ArticleHemProps) {
     }
     arrive().catch(() => undefined) // the quotation stays
   }, [])
+  useEffect(() => {
+    if (!asked || !path) return
+    hem.current?.scrollIntoView({ behavior: 'instant' })
+    document.getElementById(`article-${asked}`)?.focus({ preventScroll: true }) // once its thread is there
+  }, [asked, path, Instrument])
   return (
     <div ref={hem} className={styles.hem}>
       {Instrument ? (
-        <Instrument path={path} Quotation={Quotation} mayMove={motionAllowed} maySound={maySound} />
+        <Instrument path={path} asked={asked} Quotation={Quotation} Icon={Icon} mayMove={motionAllowed} maySound={maySound} />
       ) : (
         <>
           <div className={styles.fringe}>

@@ -1,4 +1,5 @@
 import { articles } from '@site/identity/declaration'
+import { Icon } from '@site/kit/ui/base/icon'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { soundPluck } from '../audio/pluck-sound.ts'
@@ -11,7 +12,7 @@ vi.mock('../audio/pluck-sound.ts', () => ({ soundPluck: vi.fn() }))
 const mayMove = vi.fn(() => true)
 const maySound = vi.fn(() => false)
 
-const on = (path: string) => <ArticleInstrument path={path} Quotation={Quotation} mayMove={mayMove} maySound={maySound} />
+const on = (path: string) => <ArticleInstrument path={path} Quotation={Quotation} Icon={Icon} mayMove={mayMove} maySound={maySound} />
 const open = () => render(on('/data-driven-research'))
 
 let frames: FrameRequestCallback[] = []

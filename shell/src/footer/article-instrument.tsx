@@ -1,7 +1,10 @@
+import back from 'icon:arrow-left'
+import on from 'icon:arrow-right'
 import { articles } from '@site/identity/declaration'
+import type { IconProps } from '@site/kit/ui/base/icon'
 import { type ComponentType, type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { soundPluck } from '../audio/pluck-sound.ts'
-import { articleNames, instrumentCopy as copy } from '../content/article-names.ts'
+import { articleName, instrumentCopy as copy } from '../content/article-names.ts'
 import styles from './article-hem.module.css'
 import { HemThreads, hemThreads, threadCount } from './hem-threads.tsx'
 import type { QuotationProps } from './quotation.tsx'
@@ -12,24 +15,25 @@ import { createVibration, type Vibration } from './vibration.ts'
 /** Above as many characters an article is set smaller. */
 const maxShortLength = 340
 
-/** What is chosen holds until the visitor goes to another page: that one has articles of its own. */
-type Choice = { readonly number: number; readonly path: string }
-
 /**
  * What the frame hands to the instrument. It imports none of this: a module that several of the frame's late parts import is cut out of
  * the frame's own file, and every first page pays for that.
  */
 export type ArticleInstrumentProps = {
   path: string
+  /** Number of the article that the address names. */
+  asked?: number | undefined
   Quotation: ComponentType<QuotationProps>
+  Icon: ComponentType<IconProps>
   mayMove: () => boolean
   maySound: () => boolean
 }
 
 /** Thirty threads to pluck, each a button that shows its article. What the page rests on is lit, and shown first. */
-export function ArticleInstrument({ path, Quotation, mayMove, maySound }: ArticleInstrumentProps) {
-  const [choice, setChoice] = useState<Choice>()
-  const chosen = choice?.path === path ? choice.number : undefined
+export function ArticleInstrument({ path, asked, Quotation, Icon, mayMove, maySound }: ArticleInstrumentProps) {
+  // It holds until the visitor goes to another page: that one has articles of its own.
+  const [choice, setChoice] = useState<{ number: number; path: string }>()
+  const chosen = choice?.path === path ? choice.number : asked
   const own = articlesOfPage()
   const shown = chosen ?? own?.[0] ?? 1
 
@@ -70,11 +74,11 @@ export function ArticleInstrument({ path, Quotation, mayMove, maySound }: Articl
       <div className={styles.steps}>
         <div className={styles.way}>
           <button type="button" className={styles.step} aria-label={copy.previous} onClick={() => choose(neighbour(shown, -1))}>
-            <Arrow path="M19 12H5l6-6M5 12l6 6" />
+            <Icon drawing={back} />
           </button>
-          <span aria-hidden="true">{nameOf(shown)}</span>
+          <span aria-hidden="true">{articleName(shown)}</span>
           <button type="button" className={styles.step} aria-label={copy.next} onClick={() => choose(neighbour(shown, 1))}>
-            <Arrow path="M5 12h14l-6-6M19 12l-6 6" />
+            <Icon drawing={on} />
           </button>
         </div>
       </div>
@@ -82,39 +86,16 @@ export function ArticleInstrument({ path, Quotation, mayMove, maySound }: Articl
       <Quotation key={path} number={shown} live className={chosen ? sizeOf(chosen) : undefined}>
         <Words number={shown} whole={chosen !== undefined} />
       </Quotation>
-      <div className={styles.rests}>{own ? copy.rests.replace('{articles}', inWords(own.toSorted((a, b) => a - b))) : copy.restsOnAll}</div>
+      <div className={styles.rests}>{own ? copy.rests(own.toSorted((a, b) => a - b)) : copy.restsOnAll}</div>
     </>
   )
 }
 
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
-}
-
-/** `10, 11 and 26`. By hand: the first list that `Intl` makes takes longer than a frame. */
-const inWords = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (\d+)$/, ' and $1')
-
-const nameOf = (number: number): string => `Article ${number}, ${articleNames[number - 1]}`
-
 /** After the last comes the first. */
 const neighbour = (number: number, step: number): number => ((number - 1 + step + threadCount) % threadCount) + 1
 
-const lengthOf = (number: number): number => articles[number - 1]?.join(' ').length ?? 0
-
-const sizeOf = (number: number): string => `${styles.chosen} ${lengthOf(number) > maxShortLength ? styles.long : ''}`
+const sizeOf = (number: number): string =>
+  `${styles.chosen} ${`${articles[number - 1]?.join(' ')}`.length > maxShortLength ? styles.long : ''}`
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
 function walk(event: KeyboardEvent<HTMLElement>, shown: number, choose: (number: number) => void): void {
@@ -132,8 +113,9 @@ function ThreadButton({ number, reach, lit, shown, onChoose }: ThreadButtonProps
   return (
     <button
       type="button"
+      id={`article-${number}`}
       className={lit ? styles.ofPage : undefined}
-      aria-label={nameOf(number)}
+      aria-label={articleName(number)}
       aria-pressed={shown}
       tabIndex={shown ? 0 : -1}
       // `detail` is 0 for a click by keyboard or assistive technology; pointer clicks were handled by the strip.

@@ -12,6 +12,9 @@ export function articlesOfPage(): number[] | undefined {
   return document.documentElement.dataset.articles?.split(' ').map(Number)
 }
 
+/** The number in an address such as `#article-5`; undefined in any other. */
+export const articleIn = (hash: string): number | undefined => Number(/^#article-([1-9]|[12]\d|30)$/.exec(hash)?.[1]) || undefined
+
 /** What the document quotes. Its words stand there already: no script brings them a second time. */
 export function quotedInDocument(): QuotedArticle {
   const quotation = document.querySelector<HTMLElement>('[data-article]')
