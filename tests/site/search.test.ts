@@ -123,6 +123,22 @@ describe('the search', () => {
     await close()
   })
 
+  it('finds an article of the Declaration in its own words, and leads to its thread on a page that rests on it', async () => {
+    const { page, complaints, close } = await open('/fees')
+    await page.keyboard.press('Control+k')
+    await field(page).fill('torture')
+    await expect.poll(() => options(page).first().innerText()).toContain('No one shall be subjected to torture')
+    const href = new URL((await options(page).first().getAttribute('href')) ?? '', site.address)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await arrival(page, href.pathname)
+    const thread = page.getByRole('button', { name: 'Article 5, no torture' })
+    await expect.poll(() => thread.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => page.locator('blockquote[data-article="5"]').isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('follows what was typed last where Enter comes before it is found', async () => {
     const { page, close } = await open('/fees')
     await page.keyboard.press('Control+k')

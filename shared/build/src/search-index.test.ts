@@ -49,16 +49,24 @@ it('sets no mark apart from its word', () => {
   expect(passagesOf(markup)).toEqual([{ heading: '', text: 'What was counted: 42 countries' }])
 })
 
+it('reads a figure before the label that goes on from it, and a price behind what it is for', () => {
+  const markup =
+    '<dl><div><dt>of mediations end in an agreement</dt><dd>92<small>%</small><div aria-hidden="true">x</div></dd></div><div><dt>of a source’s data</dt><dd>0 breaches</dd></div><div><dt>Half-Day Workshop</dt><dd>£800</dd></div></dl>'
+  expect(passagesOf(markup)).toEqual([
+    { heading: '', text: '92% of mediations end in an agreement · 0 breaches of a source’s data · Half-Day Workshop · £800' },
+  ])
+})
+
 it('does not lead to ids that React makes', () => {
   expect(passagesOf('<section id="_R_1_"><h2 id="_R_2_">Ways</h2></section>')).toEqual([{ heading: 'Ways', text: '' }])
 })
 
 it('holds the pages that may be found, under their own addresses', () => {
-  const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink' } as const satisfies PageHead
+  const head = { title: 'T', description: 'D', area: 'rights', barTone: 'ink', articles: [5, 3] } as const satisfies PageHead
   const pages = [
     { page: { path: '/a', head }, markup: '<h1>A</h1>' },
     { page: { path: '/sent', head: { ...head, robots: 'noindex' as const } }, markup: '<h1>B</h1>' },
     { page: { path: '/a b', head: { ...head, canonical: '/a' } }, markup: '<h1>A</h1>' },
   ]
-  expect(searchIndex(pages)).toEqual({ pages: [{ path: '/a', title: 'T', passages: [{ heading: 'A', text: '' }] }] })
+  expect(searchIndex(pages)).toEqual({ pages: [{ path: '/a', title: 'T', articles: [5, 3], passages: [{ heading: 'A', text: '' }] }] })
 })

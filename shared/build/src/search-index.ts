@@ -1,7 +1,7 @@
 /** What a section's pages say, by heading, read from their prerendered markup: the file that the site's search is made of. */
 import type { ReleasePage } from '@site/delivery/release'
 import type { SearchIndex, SearchPassage } from '@site/kit/contract/search'
-import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, html, parseFragment, serialize } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -10,6 +10,10 @@ type Element = DefaultTreeAdapterTypes.Element
 const skipped = new Set(['svg', 'script', 'style', 'template', 'dialog', 'button', 'label', 'select', 'textarea', 'nav', 'video', 'audio'])
 const headings = new Set(['h1', 'h2', 'h3'])
 const isDrawing = ({ nodeName }: Node): boolean => nodeName === 'svg'
+/** A label in small letters goes on from its figure (‘of mediations’), wherever that is set. */
+const goesOn = (node: Node): boolean => 'tagName' in node && node.tagName === 'dt' && /^\p{Ll}/u.test(serialize(node).replace(/<.*?>/g, ''))
+const inReadingOrder = ({ tagName, childNodes }: Element): Node[] =>
+  tagName === 'div' ? childNodes.toSorted((a, b) => Number(goesOn(a)) - Number(goesOn(b))) : childNodes
 
 const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find(each => each.name === name)?.value
 
@@ -31,8 +35,11 @@ const lastingId = (element: Element): string | undefined => attribute(element, '
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Lines in a row, a dot in the middle where one ends without a mark of its own, and no mark apart from its word. */
-const inOneLine = (text: string): string => tidy(text.replace(/(?<=[^\s.,:;!?…])\s*\n\s*(?=\S)/g, ' · ')).replace(/ (?=[.,:;!?])/g, '')
+const besideFigure = /(?<=^\s*\d[^\n]{0,15}?)\s*\n\s*(?=\p{Ll})/gmu
+
+/** Lines in a row, a dot in the middle where one ends without a mark of its own, a figure with its label, and no mark apart from its word. */
+const inOneLine = (text: string): string =>
+  tidy(text.replace(besideFigure, ' ').replace(/(?<=[^\s.,:;!?…])\s*\n\s*(?=\S)/g, ' · ')).replace(/ (?=[.,:;!?])/g, '')
 
 type Draft = { heading: string; anchor: string | undefined; text: string }
 
@@ -59,7 +66,7 @@ export function draftsOf(markup: string): Draft[] {
     afterElement = false
     if (!isUnread(element)) {
       const inner = enter(element, place)
-      for (const child of element.childNodes) read(child, inner)
+      for (const child of inReadingOrder(element)) read(child, inner)
       if (apart) last[inner.part] += '\n'
     }
     afterElement = true
@@ -99,5 +106,8 @@ export const findable = ({ page: { path, head } }: MarkedPage): boolean => !head
 
 /** The index of a section. */
 export const searchIndex = (pages: readonly MarkedPage[]): SearchIndex => ({
-  pages: pages.filter(findable).map(({ page: { path, head }, markup }) => ({ path, title: head.title, passages: passagesOf(markup) })),
+  pages: pages.filter(findable).map(({ page: { path, head }, markup }) => {
+    const { title, articles } = head
+    return { path, title, passages: passagesOf(markup), ...(articles && { articles }) }
+  }),
 })

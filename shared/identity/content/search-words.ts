@@ -50,4 +50,10 @@ const fillers =
   'a about am an and are at be can do does for from have how i if in is it many me much my need now of on or our please should that the there they to us want was we what when where which who will with would you your'
 
 /** Words of a question that say nothing of what is sought. */
-export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '))
+const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '))
+
+/** Those of a question's words that say what is sought; all where none does. @param words in lower case */
+export function tellingOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter(word => !fillerWords.has(word))
+  return telling.length > 0 ? telling : words
+}

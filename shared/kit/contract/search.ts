@@ -1,4 +1,5 @@
 /** The search file of a release: what its pages say, as the build writes it and the shell reads it. */
+import type { PageHead } from './page.ts'
 
 /** A stretch of a page: a heading with what follows it. */
 export type SearchPassage = {
@@ -11,5 +12,5 @@ export type SearchPassage = {
 
 /** What the pages of one release say, as its search file has it. */
 export type SearchIndex = {
-  readonly pages: readonly { readonly path: string; readonly title: string; readonly passages: readonly SearchPassage[] }[]
+  readonly pages: readonly (Pick<PageHead, 'title' | 'articles'> & { readonly path: string; readonly passages: readonly SearchPassage[] })[]
 }

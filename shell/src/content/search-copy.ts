@@ -1,3 +1,4 @@
+import type { SearchState } from '../search/use-search.ts'
 import { frameCopy } from './frame-copy.ts'
 
 /** What the search says. */
@@ -5,12 +6,22 @@ export const searchCopy = {
   name: frameCopy.search.open,
   close: 'Close the search',
   results: 'Found on this site',
+  hint: 'A word, a price, or an article of the Universal Declaration: ‘Article 26’.',
   loading: 'One moment.',
   failed: frameCopy.search.failed,
   partial: 'Part of the site could not be searched just now.',
   nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
+  /** `said`: what the site says in its place. */
+  instead: (sought: string, said: readonly string[]): string =>
+    said.length > 0
+      ? `Nothing says ‘${sought}’; these speak of ${said.map(word => `‘${word}’`).join(' and ')}.`
+      : `Nothing says ‘${sought}’.`,
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
+  declaration: 'Universal Declaration of Human Rights',
+  /** `titles` of the pages that rest on an article; of those that rest on all, none is named. */
+  rests: (titles: readonly string[]): string =>
+    titles.length > 0 ? `Pages that rest on it: ${titles.join(', ')}.` : 'All of the work rests on it.',
   wayOn: [
     ['/discover', 'Services'],
     ['/fees', 'Fees'],
@@ -18,3 +29,14 @@ export const searchCopy = {
     ['/contact-us', 'Write to the office'],
   ],
 } as const
+
+/** What came of a search for `sought`. */
+export function searchOutcome({ state, found: { pages, count, more, instead } }: SearchState, sought: string): string {
+  if (state === 'failed') return searchCopy.failed
+  if (!sought) return searchCopy.hint
+  if (state === 'loading') return searchCopy.loading
+  const found = searchCopy.found(count, pages.length, more)
+  const said = instead ? `${searchCopy.instead(instead.sought, instead.said)} ${found}` : found
+  const all = count === 0 ? searchCopy.nothing(sought) : said
+  return state === 'partial' ? `${all} ${searchCopy.partial}` : all
+}

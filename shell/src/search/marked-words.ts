@@ -1,7 +1,7 @@
 import { type Segment, segmentsAt } from '@site/kit/ui/base/text-segments'
 
 /** Characters of an excerpt: before the first word found, and in all. */
-const maxBefore = 50
+const maxBefore = 70
 const maxLength = 150
 
 const pattern = (words: readonly string[]): RegExp | undefined =>

@@ -5,10 +5,10 @@ import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { useModal } from '@site/kit/ui/base/use-modal'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
-import { searchCopy } from '../content/search-copy.ts'
+import { searchCopy, searchOutcome } from '../content/search-copy.ts'
 import styles from './search.module.css'
 import { optionId, SearchResults } from './search-results.tsx'
-import { type SearchState, useSearch } from './use-search.ts'
+import { useSearch } from './use-search.ts'
 
 /** `typed`: what it begins with. */
 export type SearchDialogProps = { open: boolean; typed: string; onClose: () => void }
@@ -85,7 +85,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
         </button>
       </div>
       <p role="status" className={styles.outcome}>
-        {outcome(search, sought)}
+        {searchOutcome(search, sought.trim())}
       </p>
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
       {count === 0 && (search.state !== 'loading' || !sought.trim()) && (
@@ -109,13 +109,4 @@ function nextActive(key: string, active: number, count: number): number | undefi
   if (active < 0) return undefined
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
-}
-
-function outcome({ state, found: { pages, count, more } }: SearchState, query: string): string {
-  if (state === 'failed') return searchCopy.failed
-  const sought = query.trim()
-  if (!sought) return ''
-  if (state === 'loading') return searchCopy.loading
-  const said = count === 0 ? searchCopy.nothing(sought) : searchCopy.found(count, pages.length, more)
-  return state === 'partial' ? `${said} ${searchCopy.partial}` : said
 }

@@ -140,6 +140,39 @@ describe('the search', () => {
     expect(new Set(pages[0]?.hits.map(({ id }) => id)).size).toBe(2)
   })
 
+  it('says which word nothing says, and what was found for it', () => {
+    const search = searchIn([index])
+    expect(search('jail').instead).toEqual({ sought: 'jail', said: ['prison'] })
+    expect(search('refugge').instead).toEqual({ sought: 'refugge', said: ['refugee'] })
+    expect(search('prison zebra').instead).toEqual({ sought: 'zebra', said: [] })
+    for (const query of ['prison', 'pri', 'money in a prison']) expect(search(query).instead, query).toBeUndefined()
+  })
+
+  it('puts what says the words as they are typed before what has them apart, and a word before what is said for it', () => {
+    const passages = ['The right of all to an education.', 'A right to education.', 'Custody.', 'A jail.'].map(text => ({
+      heading: '',
+      text,
+    }))
+    const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
+    const first = (query: string) => search(query).pages[0]?.hits[0]?.text
+    expect(first('right to education')).toBe('A right to education.')
+    expect(first('jail')).toBe('A jail.')
+  })
+
+  it('says a heading that stands alone with the one below it, and not where that is found itself', () => {
+    const passages = [
+      { heading: 'Money', text: '' },
+      { heading: 'Do you take instalments?', text: 'Yes.' },
+      { heading: 'Fees', text: '' },
+      { heading: 'Are the fees negotiable?', text: 'They are.' },
+    ]
+    const search = searchIn([{ pages: [{ path: '/faq', title: 'Questions', passages }] }])
+    const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ heading, text }) => [heading, text]))
+    expect(found('money')[0]).toEqual(['Money', 'Do you take instalments?'])
+    expect(found('fees')).toEqual([['Are the fees negotiable?', 'They are.']])
+    expect(search('fees').more).toBe(false)
+  })
+
   it('says that there is more than it shows', () => {
     const passages = Array.from({ length: 5 }, (_, at) => ({ heading: `Thread ${at}`, text: '' }))
     const { pages, more } = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])('thread')
@@ -154,6 +187,26 @@ describe('its index', () => {
     const { find, whole } = await loadSearch(pinWith('search-1.json'))
     expect([find('camps').count, whole]).toEqual([1, true])
     expect(fetch).toHaveBeenCalledWith('/_/remote-resources/search-1.json', expect.objectContaining({ integrity: 'sha256-x' }))
+  })
+
+  it('has the articles of the Declaration beside it, each on the page that rests on it most', async () => {
+    const pages = [
+      { path: '/rehabilitation', title: 'Rehabilitation', articles: [10, 5], passages: [] },
+      { path: '/healing', title: 'Healing', articles: [5], passages: [] },
+    ]
+    vi.stubGlobal('fetch', async () => Response.json({ pages }))
+    const { find } = await loadSearch(pinWith('search-1.json'))
+    const [declaration] = find('torture').pages
+    expect(declaration?.title).toBe('Universal Declaration of Human Rights')
+    expect(declaration?.hits).toHaveLength(1)
+    expect(declaration?.hits[0]).toMatchObject({
+      href: '/healing#article-5',
+      heading: 'Article 5, no torture',
+      text: 'No one shall be subjected to torture or to cruel, inhuman or degrading treatment or punishment.',
+      rests: 'Pages that rest on it: Healing, Rehabilitation.',
+    })
+    expect(find('article 5').pages[0]?.hits[0]?.href).toBe('/healing#article-5')
+    expect(find('nationality').pages[0]?.hits[0]).toMatchObject({ href: '/#article-15', rests: 'All of the work rests on it.' })
   })
 
   it('says where that of a section did not come', async () => {

@@ -1,20 +1,28 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
-import { fillerWords, synonymsOf } from '@site/identity/search-words'
+import { articles } from '@site/identity/declaration'
+import { synonymsOf, tellingOf } from '@site/identity/search-words'
 import type { Pin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch'
+import { articleName } from '../content/article-names.ts'
+import { searchCopy } from '../content/search-copy.ts'
 import { fetchOfAll } from '../page-slot/page-files.ts'
 
-export type Hit = {
+type Passage = {
   readonly id: number
+  readonly path: string
   /** Its address on this site. */
   readonly href: string
-  /** Empty where it would say the page's title again. */
+  readonly title: string
   readonly heading: string
   readonly text: string
-  /** Words of the passage that the search found. */
-  readonly words: readonly string[]
+  readonly about?: string
+  /** Where it is an article of the Declaration: the pages that rest on it. */
+  readonly rests?: string
 }
+
+/** `words` of it were found. Its heading is empty where it would say the page's title again. */
+export type Hit = Omit<Passage, 'about'> & { readonly words: readonly string[] }
 
 /** What was found on one page. */
 export type PageHits = { readonly path: string; readonly title: string; readonly hits: readonly Hit[] }
@@ -25,6 +33,8 @@ export type Found = {
   readonly count: number
   /** Whether there are more than are shown. */
   readonly more: boolean
+  /** A word that nothing says, and what was found for it. */
+  readonly instead?: { readonly sought: string; readonly said: readonly string[] } | undefined
 }
 
 export type SearchEngine = {
@@ -33,11 +43,13 @@ export type SearchEngine = {
   readonly whole: boolean
 }
 
-/** Pages shown at most, and passages of each. */
+/** Pages shown at most, and passages of each; as many pages are named for an article. */
 const maxPages = 12
 const maxHits = 3
+/** Words named at most for one that nothing says. */
+const maxNamed = 2
 
-type Passage = { id: number; path: string; href: string; title: string; heading: string; text: string; about: string }
+type Page = SearchIndex['pages'][number]
 
 /**
  * Fetches the index of each section that the pin names: of the very releases this document is made of.
@@ -46,26 +58,43 @@ type Passage = { id: number; path: string; href: string; title: string; heading:
 export async function loadSearch(pin: Pin): Promise<SearchEngine> {
   const { found, whole } = await fetchOfAll<SearchIndex>(pin, 'search')
   if (found.length === 0) throw new Error('No release of this document can be searched')
-  return { find: searchIn(found), whole }
+  return { find: searchIn(found, articlesOn), whole }
+}
+
+/** The articles in their own words, each at the hem of the page that rests on it most. */
+function articlesOn(pages: readonly Page[]): Omit<Passage, 'id'>[] {
+  return articles.map((paragraphs, index) => {
+    const number = index + 1
+    const rank = (page: Page): number => page.articles?.indexOf(number) ?? -1
+    const resting = pages.filter(page => rank(page) >= 0).toSorted((a, b) => rank(a) - rank(b))
+    return {
+      path: searchCopy.declaration,
+      href: `${encodeURI(resting[0]?.path ?? '/')}#article-${number}`,
+      title: searchCopy.declaration,
+      heading: articleName(number),
+      text: paragraphs.join(' '),
+      rests: searchCopy.rests(resting.slice(0, maxHits).map(({ title }) => title)),
+    }
+  })
 }
 
 /** As it is typed: £1,200 is found by 1200. */
 const tokenize = (text: string): string[] => MiniSearch.getDefault('tokenize')(text.replace(/\p{Sc}|(?<=\d),(?=\d{3})/gu, ''))
 
-export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] {
+/** @param more passages beside those of the pages */
+export function searchIn(indexes: readonly SearchIndex[], more: typeof articlesOn = () => []): SearchEngine['find'] {
   const pages = indexes.flatMap(index => index.pages)
-  const documents = pages
-    .flatMap(({ path, title, passages }) =>
-      passages.map(({ heading, anchor, text }, place) => ({
-        path,
-        href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
-        title,
-        heading: heading || title,
-        text,
-        about: place === 0 ? title : '', // a page that is about it comes before passages of others
-      })),
-    )
-    .map((passage, id) => ({ id, ...passage }))
+  const passages = pages.flatMap(({ path, title, passages }) =>
+    passages.map(({ heading, anchor, text }, place) => ({
+      path,
+      href: encodeURI(path) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
+      title,
+      heading: heading || title,
+      text,
+      about: place === 0 ? title : '', // a page that is about it comes before passages of others
+    })),
+  )
+  const documents = [...passages, ...more(pages)].map((passage, id) => ({ id, ...passage }))
   // Words that are somewhere are meant: silence is no violence, and who feels asks for no fee.
   const isThere = (term: string, prefix: boolean): boolean => engine.search(term, { prefix, fuzzy: false }).length > 0
   const isBeginning = (term: string): boolean => term.length > 3 || (term.length > 1 && !isThere(term, false))
@@ -76,44 +105,57 @@ export function searchIn(indexes: readonly SearchIndex[]): SearchEngine['find'] 
     searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: isBeginning, fuzzy: term => isSlip(term) && 0.24 },
   })
   engine.addAll(documents)
+  const saidFor = (word: string): string[] => {
+    const results = engine.search(meantBy(word)).filter(hasWordItself)
+    // A slip is found by itself, what the site says instead by its own words.
+    return [...new Set(results.flatMap(({ queryTerms, terms }) => (queryTerms.includes(word) ? terms : queryTerms)))].slice(0, maxNamed)
+  }
   return query => {
-    const queries = soughtIn(query)
-    const all = engine.search({ combineWith: 'AND', queries })
+    const words = tellingOf(wordsOf(query.toLowerCase()))
+    const queries = words.map(meantBy)
+    const phrase = query.trim().toLowerCase()
+    const boostDocument = (id: number): number => (phrase.includes(' ') && documents[id]?.text.toLowerCase().includes(phrase) ? 2 : 1)
+    const all = engine.search({ combineWith: 'AND', queries, boostDocument })
     // Hardly a passage has all words: then those that have most of them.
     const some = all.length < 3 ? engine.search({ combineWith: 'OR', queries }) : []
     const found = new Map([...all, ...some].map(result => [result.id, result])).values()
-    return grouped([...found].filter(hasWordItself), documents)
+    const sought = words.find(word => !isThere(word, isBeginning(word)))
+    const instead = sought ? { sought, said: saidFor(sought) } : undefined
+    return { ...grouped([...found].filter(hasWordItself), documents), instead }
   }
 }
 
-/** Words that say something, each by itself or by what the site says for it. */
-function soughtIn(query: string): Query[] {
-  const words = wordsOf(query.toLowerCase())
-  const telling = words.filter(word => !fillerWords.has(word))
-  return (telling.length > 0 ? telling : words).map(word => ({ combineWith: 'OR', queries: [word, ...alsoFor(word)] }))
-}
+/** A word by itself, or by what the site says for it. */
+const meantBy = (word: string): Query => ({ combineWith: 'OR', queries: [word, ...alsoFor(word)] })
 
 const wordsOf = (text: string): string[] => tokenize(text).filter(Boolean)
-const allOf = (phrase: string): Query => ({ combineWith: 'AND', fuzzy: false, queries: wordsOf(phrase) })
-const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, synonymsOf(word)].flat().map(allOf)
+const allOf = (phrase: string): QueryCombination => ({ combineWith: 'AND', fuzzy: false, boostTerm: () => 0.3, queries: wordsOf(phrase) })
+/** The word itself, or its plural, comes first. */
+const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, synonymsOf(word).map(allOf)].flat()
 
 /** Where its page's title alone has the words, the beginning of that page stands for it. A slip begins as the word does: torture is no posture. */
 const hasWordItself = ({ match, queryTerms }: SearchResult): boolean =>
   Object.entries(match).some(([word, fields]) => queryTerms.some(term => term[0] === word[0]) && fields.some(field => field !== 'title'))
 
 function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
+  const found = new Set(results.map(({ id }) => id))
+  // A heading alone is said with the one below it, unless that was found itself.
+  const below = ({ id, path, text }: Passage): Passage | undefined =>
+    text ? undefined : documents.slice(id + 1, id + 2).find(next => next.path === path && next.text)
+  const passages = results.flatMap(({ id, terms: words }) =>
+    documents.slice(id, id + 1).map(each => ({ ...each, words, next: below(each) })),
+  )
+  const kept = passages.filter(({ next }) => !next || !found.has(next.id))
   const pages = new Map<string, { path: string; title: string; hits: Hit[] }>()
-  for (const { id, terms } of results) {
-    const passage = documents[id as number]
-    if (!passage) continue
+  for (const { next, ...passage } of kept) {
     const { path, title } = passage
     const page = pages.get(path) ?? { path, title, hits: [] }
     if (!pages.has(path) && pages.size === maxPages) continue
     pages.set(path, page)
     const heading = passage.heading === title && passage.text ? '' : passage.heading
-    if (page.hits.length < maxHits) page.hits.push({ ...passage, heading, words: terms })
+    if (page.hits.length < maxHits) page.hits.push({ ...passage, heading, text: next?.heading ?? passage.text })
   }
   const shown = [...pages.values()]
   const count = shown.reduce((sum, { hits }) => sum + hits.length, 0)
-  return { pages: shown, count, more: count < results.length }
+  return { pages: shown, count, more: count < kept.length }
 }

@@ -24,7 +24,7 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
           <p className={styles.pageTitle} aria-hidden="true">
             <Marked text={title} words={hits.flatMap(({ words }) => words)} />
           </p>
-          {hits.map(({ id: passage, href, heading, text, words }) => {
+          {hits.map(({ id: passage, href, heading, text, words, rests }) => {
             index++
             return (
               <a
@@ -47,6 +47,7 @@ export function SearchResults({ id, pages, active, onFollow }: SearchResultsProp
                     <Marked text={excerptOf(text, words)} words={words} />
                   </span>
                 )}
+                {rests && <em className={styles.excerpt}>{rests}</em>}
               </a>
             )
           })}

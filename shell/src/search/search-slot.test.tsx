@@ -141,9 +141,15 @@ describe('the search', () => {
     await closed()
   })
 
-  it('has a way on before anything is sought', async () => {
+  it('says that it found another word', async () => {
+    await search('jail')
+    await screen.findByText('Nothing says ‘jail’; these speak of ‘prison’. 2 passages on 1 page.')
+  })
+
+  it('has a hint and a way on before anything is sought', async () => {
     openSearch()
     await field()
+    expect(screen.getByText(/^A word, a price, or an article of the Universal Declaration/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/discover')
   })
 

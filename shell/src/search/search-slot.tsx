@@ -3,14 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { frameCopy } from '../content/frame-copy.ts'
 import type { SearchDialogProps } from './search-dialog.tsx'
 
-type SearchDialog = ComponentType<SearchDialogProps>
-
 /**
  * Where the search appears, asked for by whatever is marked `data-opens="search"`, or Ctrl or Cmd with K. Its code is fetched then; what is
  * typed meanwhile is searched for.
  */
 export function SearchSlot() {
-  const [Dialog, setDialog] = useState<SearchDialog>()
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   /** Path of the page that the search is open over. */
   const [openOver, setOpenOver] = useState<string>()
   /** What was typed while its code was on its way. */
@@ -56,12 +54,10 @@ export function SearchSlot() {
       opener.focus()
       void show()
     }
-    document.addEventListener('keydown', press)
-    document.addEventListener('click', click)
-    return () => {
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('click', click)
-    }
+    const listening = new AbortController()
+    document.addEventListener('keydown', press, listening)
+    document.addEventListener('click', click, listening)
+    return () => listening.abort()
   }, [])
 
   return Dialog && <Dialog open={openOver === path} typed={typed} onClose={() => setOpenOver(undefined)} />

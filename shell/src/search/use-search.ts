@@ -39,7 +39,6 @@ export function useSearch(query: string): SearchState {
     }
   }, [])
   const found = useMemo(() => (typeof engine === 'object' && query.trim() ? engine.find(query) : nothing), [engine, query])
-  if (engine === undefined) return { state: 'loading', found: nothing }
-  if (engine === 'failed') return { state: 'failed', found: nothing }
+  if (typeof engine !== 'object') return { state: engine ?? 'loading', found }
   return { state: engine.whole ? 'ready' : 'partial', found }
 }
