@@ -64,7 +64,7 @@ describe('A figure', () => {
     await first.locator('summary').press('Enter')
     await first.getByRole('link').click()
     await page.waitForURL('**/what-we-count#investigation-countries')
-    await expect.poll(() => page.locator('#investigation-countries h3').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('#investigation-countries h4').isVisible()).toBe(true)
     await close()
   })
 })
@@ -142,7 +142,7 @@ describe('The page of all figures', () => {
     }
     await page.emulateMedia({ media: 'print' })
     const shown = () =>
-      page.locator('li h3').evaluateAll(each => each.every(figure => figure.checkVisibility({ contentVisibilityAuto: true })))
+      page.locator('li h4').evaluateAll(each => each.every(figure => figure.checkVisibility({ contentVisibilityAuto: true })))
     await expect.poll(shown).toBe(true)
     expect(complaints).toEqual([])
     await close()
@@ -152,7 +152,7 @@ describe('The page of all figures', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, close } = await openPage(browser, { reducedMotion: 'reduce', javaScriptEnabled })
       await page.goto(`${site.address}/what-we-count#youth-recidivism`)
-      await expect.poll(() => page.locator('#youth-recidivism h3').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('#youth-recidivism h4').isVisible()).toBe(true)
       expect(await page.locator('#continents').isVisible()).toBe(false)
       await close()
     }

@@ -40,10 +40,10 @@ export function FigureEntry({ figure, page, columns }: FigureEntryProps) {
   return (
     <li id={figure.id} className={styles.entry}>
       <div className={styles.head}>
-        <h3 className={styles.figure}>
+        <h4 className={styles.figure}>
           <span className={given ? styles.value : styles.open}>{given ? <FigureValue value={figure.value} /> : 'Not yet counted'}</span>{' '}
           <span className={styles.label}>{label}</span>
-        </h3>
+        </h4>
         {given && <Tally figure={figure} columns={columns} />}
       </div>
       <p className={styles.counted}>{counted.answer}</p>

@@ -8,11 +8,11 @@ export type RuleSign = (typeof ruleSigns)[number]
 const upright = (from: number, to: number, top = 0, foot = 36): string =>
   Array.from({ length: to - from }, (_, index) => `M${2 + (from + index) * 11} ${top}V${foot}`).join('')
 
-const drawings: Record<RuleSign, () => { d: string; look?: 'missing' | 'other'; opacity?: number }[]> = {
+const drawings: Record<RuleSign, () => { d: string; look?: 'missing' | 'other' | 'more' }[]> = {
   // Seven of ten.
   whole: () => [{ d: upright(0, 7) }, { d: upright(7, 10), look: 'missing' }],
-  // They go on, less and less certain.
-  more: () => [{ d: upright(0, 10) }, ...[0.6, 0.4, 0.25, 0.12].map((opacity, index) => ({ d: upright(10 + index, 11 + index), opacity }))],
+  // Three more that nobody has counted.
+  more: () => [{ d: upright(0, 11) }, { d: upright(11, 14), look: 'more' }],
   // Nine before, three after.
   change: () => [{ d: upright(0, 9, 0, 16), look: 'other' }, { d: upright(0, 3, 20, 36) }],
   // Nobody knows how many are missing.
@@ -23,8 +23,8 @@ const drawings: Record<RuleSign, () => { d: string; look?: 'missing' | 'other'; 
 export function RuleSignDrawing({ sign }: { sign: RuleSign }) {
   return (
     <svg className={styles.sign} viewBox="0 0 156 36" fill="none" aria-hidden="true">
-      {drawings[sign]().map(({ d, look, opacity }) => (
-        <path key={d} d={d} className={look && styles[look]} opacity={opacity} />
+      {drawings[sign]().map(({ d, look }) => (
+        <path key={d} d={d} className={look && styles[look]} />
       ))}
     </svg>
   )

@@ -9,6 +9,12 @@ const thread = 3.2
 const bundleGap = 7
 const lineHeight = 44
 
+/** Stitches after the threads of a count that is open: there may be more. */
+export const more = 3
+
+/** How high a line is, CSS px. Without words a single one is higher, so that few threads are seen as well as many. */
+const heightOf = (lines: number, bare: boolean): number => (bare ? (lines === 1 ? 40 : 20) : 36)
+
 /** More than these go on in the next line. */
 export const maxLineThreads = 100
 
@@ -28,7 +34,7 @@ export function Tally({ figure, columns, bare = false }: TallyProps) {
       {rows.map(row => (
         <span key={row.name ?? ''} data-row={row.name}>
           {!bare && row.caption && <span className={styles.caption}>{row.caption}</span>}
-          <Row row={row} columns={columns} />
+          <Row row={row} columns={columns} height={heightOf(rows.length * linesOf(row, columns), bare)} />
         </span>
       ))}
       {!bare && each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
@@ -36,20 +42,23 @@ export function Tally({ figure, columns, bare = false }: TallyProps) {
   )
 }
 
-function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns: number }) {
+const linesOf = ({ all, isOpen }: ThreadRow, columns: number): number => Math.ceil((all + (isOpen ? more : 0)) / columns)
+
+function Row({ row, columns, height }: { row: ThreadRow; columns: number; height: number }) {
+  const { held, all, bundle, isOpen } = row
   const left = (column: number): number => column * step + Math.floor(column / bundle) * bundleGap
-  const lines = Array.from({ length: Math.ceil(all / columns) }, (_, line) => line)
+  const lines = Array.from({ length: linesOf(row, columns) }, (_, line) => line)
+  /** From the top of its line, one that is at such a place among all. */
+  const upright = (at: number): string => `M${coordinate(left(at % columns) + thread / 2)} ${Math.floor(at / columns) * lineHeight}v36`
   // One dashed stroke, as high as the line, is a line of threads.
   const dashes = `${`${thread} ${step - thread} `.repeat(bundle - 1)}${thread} ${step - thread + bundleGap}`
-  const missing = Array.from({ length: all - held }, (_, index) => {
-    const at = held + index
-    return `M${coordinate(left(at % columns) + thread / 2)} ${Math.floor(at / columns) * lineHeight}v36`
-  })
+  const missing = Array.from({ length: all - held }, (_, index) => upright(held + index))
+  const open = isOpen ? Array.from({ length: more }, (_, index) => upright(all + index)) : []
   return (
     <svg
       className={styles.row}
       viewBox={`0 0 ${left(columns - 1) + step} ${lines.length * lineHeight}`}
-      height={lines.length * 36}
+      height={lines.length * height}
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"
@@ -64,6 +73,7 @@ function Row({ row: { held, all, bundle }, columns }: { row: ThreadRow; columns:
         )
       })}
       {missing.length > 0 && <path className={styles.missing} d={missing.join('')} />}
+      {open.length > 0 && <path className={styles.open} d={open.join('')} strokeDasharray="5 5.3" />}
     </svg>
   )
 }

@@ -21,7 +21,7 @@ it('sets every figure under its own address, with its definition, its caveat and
   expect(container.querySelectorAll('ol > li')).toHaveLength(placed.length)
   for (const { figure, page } of placed) {
     const entry = container.querySelector<HTMLElement>(`li#${figure.id}`)!
-    expect(entry.querySelector('h3')?.textContent).toBe(`${figure.value} ${labels[figure.id] ?? figure.label}`)
+    expect(entry.querySelector('h4')?.textContent).toBe(`${figure.value} ${labels[figure.id] ?? figure.label}`)
     expect(within(entry).getByText(figure.counted)).toBeDefined()
     expect(within(entry).getByText(figure.caveat)).toBeDefined()
     expect(within(entry).getByRole('link').getAttribute('href')).toBe(page)
@@ -57,6 +57,22 @@ it('draws a share with what is missing of its hundred, a count as a count, a red
   expect(drawn('impact-policy-changes')).toEqual(['42 of 60'])
   expect(drawn('youth-recidivism')).toEqual(['100 of 100', '28 of 28'])
   expect(drawn('source-breaches')).toEqual([])
+})
+
+it('goes on in three stitches where there may be more than were counted', () => {
+  const { container } = render(<Page />)
+  const stitched = (id: string) => container.querySelector(`li#${id} path[stroke-dasharray^="5"]:last-child`)?.getAttribute('d')
+  expect(stitched('impact-communities')?.match(/ 220v36/g)).toHaveLength(3)
+  expect(stitched('client-countries')).toBeUndefined()
+})
+
+it('shows at rest that figure of a group which takes most threads', () => {
+  render(<Page />)
+  const shown = figureGroups.slice(0, 5).map(({ title }) => {
+    const region = screen.getByRole('region', { name: title })
+    return region.querySelector('summary > [aria-hidden] > :first-child')?.textContent
+  })
+  expect(shown).toEqual(['42', '4', '500+', '127', '5,000+'])
 })
 
 it('draws what is missing as straight threads, each in its own place: bent ones would tangle where they stand so close', () => {
@@ -100,7 +116,7 @@ it('says once that the figures are specimens, and is whole before any script run
 })
 
 it('counts its kinds of number where it says how many they are', () => {
-  expect(whatWeCount.groups).toBe('Ten kinds of number')
+  expect(whatWeCount.groups.title).toBe('Ten kinds of *number*')
   expect(figureGroups).toHaveLength(10)
   expect(figureGroups[0]?.lead).toMatch(/^Thirteen numbers/)
   expect(figureGroups[0]?.figures).toHaveLength(13)

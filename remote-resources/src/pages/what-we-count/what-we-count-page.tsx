@@ -1,6 +1,9 @@
 import { figureGroups } from '@site/identity/figures'
 import { Section } from '@site/kit/ui/base/section'
+import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import { Media } from '@site/kit/ui/media/media'
+import culture from '@site/media/pictures/culture.webp?picture'
 import { Suspense } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -19,10 +22,11 @@ export function Page() {
     <>
       <TypeHero thread="tally" {...hero} />
       <Reading />
-      <Section ground="ink" labelledBy="kinds">
-        <p id="kinds" className={styles.name}>
-          {groups}
-        </p>
+      <Section ground="ink" className={styles.kinds} labelledBy="kinds">
+        <Media className={styles.cloth} picture={culture} alt="" sizes="(width >= 48rem) 85vw, 50vw" />
+        <div className={styles.heading}>
+          <SectionHeading id="kinds" {...groups} />
+        </div>
         {/* Each is hydrated in a step of its own: they are long. */}
         {figureGroups.map(group => (
           <Suspense key={group.id}>

@@ -8,7 +8,7 @@ export const whatWeCountSchema = v.strictObject({
   /** How the page is to be read; `sign` is what a rule looks like in a tally. */
   reading: v.strictObject({ title: line, rules: list(v.strictObject({ sign: v.picklist(ruleSigns), title: line, text: line })) }),
   /** Above the groups. */
-  groups: line,
+  groups: v.strictObject({ title: markedLine, lead: line }),
   /** What a figure is of, by its id, where the label of its own page says less than it should among others. */
   labels: v.record(slug, line),
   /** Pages that are no services, as links name them. */

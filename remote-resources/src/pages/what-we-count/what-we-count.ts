@@ -20,7 +20,7 @@ export const whatWeCount = {
       },
       {
         sign: 'change',
-        title: 'A change is not a\u00a0share',
+        title: 'A change is not a share',
         text: 'A fall of two thirds is drawn as what was there before and what was left. ‘Two out of three’ would say something\u00a0else.',
       },
       {
@@ -30,7 +30,10 @@ export const whatWeCount = {
       },
     ],
   },
-  groups: 'Ten kinds of number',
+  groups: {
+    title: 'Ten kinds of *number*',
+    lead: 'A pattern is woven by counting its threads. Open any of these, and count again.',
+  },
   labels: {
     educators: 'educators prepared for prisons, camps and places without a school',
     'policy-adoption': 'of the policies drafted with us were adopted',
