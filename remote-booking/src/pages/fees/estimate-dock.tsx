@@ -55,19 +55,19 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
             <div ref={sheet} className={styles.sheet}>
               <h2 className={styles.title}>{copy.title}</h2>
               <dl className={styles.lines}>
-                {totals.map(({ period, amount }) => (
-                  <div key={period} className={styles.total}>
-                    <dt>{copy.totals[period]}</dt>
-                    <dd>
-                      <Sum text={amount} />
-                    </dd>
-                  </div>
-                ))}
                 {lines.map(line => (
                   <div key={line.fee.id} className={styles.line}>
                     <dt>{nameOf(line)}</dt>
                     <dd>
                       <Sum text={amountOf(line)} />
+                    </dd>
+                  </div>
+                ))}
+                {totals.map(({ period, amount }) => (
+                  <div key={period} className={styles.total}>
+                    <dt>{copy.totals[period]}</dt>
+                    <dd>
+                      <Sum text={amount} />
                     </dd>
                   </div>
                 ))}

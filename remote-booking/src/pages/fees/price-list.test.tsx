@@ -43,9 +43,9 @@ describe('the price list as an estimate', () => {
     expect(said()).toBe('Panel Appearance added. 2 fees: from £1,400 once.')
     const lines = within(dock()!).getAllByRole('term')
     expect(lines.map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
-      'Paid once: from £1,400',
       'Half-Day Workshop: £800',
       'Panel Appearance: from £600',
+      'Paid once: from £1,400',
     ])
     expect(dock()!.textContent).toContain('excluding VAT, travel, accommodation and materials')
   })
