@@ -13,7 +13,7 @@ export function WayList({ title, ways }: WayListProps) {
   return (
     <Section ground="paper" labelledBy="elsewhere" className={styles.below}>
       <div className={layoutStyles.grid}>
-        <h2 id="elsewhere" className={styles.title} data-reveal>
+        <h2 id="elsewhere" data-reveal>
           <RichText text={title} />
         </h2>
         <ul className={styles.ways}>
