@@ -3,6 +3,7 @@ import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import hands from '@site/media/pictures/faq.webp?picture'
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
@@ -111,6 +112,7 @@ export function Faq({ records, scope }: FaqProps) {
           title="Is your question not here?"
           lead="Then it is probably a good one. Write to us in your own words."
           action={{ label: 'Write to us', href: '/consultation?topic=question#booking' }}
+          picture={hands}
         />
       )}
       <WaysOn ways={waysOn} />
