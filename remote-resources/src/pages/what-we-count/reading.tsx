@@ -15,7 +15,7 @@ export function Reading() {
         <h2 id="reading">{reading.title}</h2>
         <dl className={styles.rules}>
           {reading.rules.map(({ sign, title, text }) => (
-            <div key={title}>
+            <div key={title} data-reveal="">
               <dt className={styles.rule}>
                 <RuleSignDrawing sign={sign} />
                 {title}

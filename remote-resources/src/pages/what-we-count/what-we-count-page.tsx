@@ -1,10 +1,11 @@
 import { figureGroups } from '@site/identity/figures'
+import { useReveal } from '@site/kit/runtime'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Media } from '@site/kit/ui/media/media'
 import culture from '@site/media/pictures/culture.webp?picture'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
 import { FigureGroup } from './figure-group.tsx'
@@ -15,11 +16,13 @@ import styles from './what-we-count-page.module.css'
 
 const { hero, groups, ask, ways } = whatWeCount
 
-/** All figures of the site side by side, by what they count. Nothing moves: they are to be compared. */
+/** All figures of the site side by side, by what they count. They are to be compared: none moves, but for being counted out when its group is opened. */
 export function Page() {
+  const page = useRef<HTMLDivElement>(null)
+  useReveal(page)
   useAddressedGroup()
   return (
-    <>
+    <div ref={page}>
       <TypeHero thread="tally" {...hero} />
       <Reading />
       <Section ground="ink" className={styles.kinds} labelledBy="kinds">
@@ -36,6 +39,6 @@ export function Page() {
       </Section>
       <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }} />
       <WaysOn ways={ways} />
-    </>
+    </div>
   )
 }
