@@ -2,31 +2,38 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import type { ReactNode } from 'react'
-import styles from './offers.module.css'
+import { keptEnd } from '../kept-end.ts'
 
 export type OffersProps = {
   title: string
   lead: string
   cards: readonly { readonly title: string; readonly description: string }[]
   ground: Ground
+  /** The page's classes: `frame` round the drawing and the list, `list`, and `item`. */
+  look: Readonly<Record<string, string>>
+  /** Stands behind the list. */
+  drawing?: ReactNode
   /** One worked case, in which what the list names is seen. */
   children?: ReactNode
 }
 
-/** What is offered in one area of work, as its heading says, and then a case in which it is seen at work. */
-export function Offers({ title, lead, cards, ground, children }: OffersProps) {
+/** What is offered, in the shape that its page has for it, and then a case in which it is seen at work. */
+export function Offers({ title, lead, cards, ground, look, drawing, children }: OffersProps) {
   return (
     <Section ground={ground} labelledBy="offers">
       <div className={layout.stack7}>
         <SectionHeading id="offers" title={title} lead={lead} />
-        <ul className={styles.offers}>
-          {cards.map(card => (
-            <li key={card.title} className={styles.offer} data-reveal="">
-              <h3>{card.title}</h3>
-              <p className={styles.description}>{card.description}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={look.frame}>
+          {drawing}
+          <ul className={look.list}>
+            {cards.map(card => (
+              <li key={card.title} className={look.item} data-reveal="">
+                <h3>{card.title}</h3>
+                <p>{keptEnd(card.description)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         {children}
       </div>
     </Section>

@@ -6,10 +6,10 @@ export type RuledCardsProps = {
   cards: readonly { readonly title: string; readonly description: string }[]
 }
 
-/** Short statements side by side, each hung from a rule: quieter than a grid of cards. */
+/** Short statements side by side, each hung from a rule: three to a row. */
 export function RuledCards({ cards }: RuledCardsProps) {
   return (
-    <ul className={`${styles.cards} ${rowsOf(cards.length)}`}>
+    <ul className={styles.cards}>
       {cards.map(({ title, description }) => (
         <li key={title} className={`${drawn.rule} ${styles.card}`} data-reveal="">
           <h3 className={styles.title}>{title}</h3>
@@ -18,10 +18,4 @@ export function RuledCards({ cards }: RuledCardsProps) {
       ))}
     </ul>
   )
-}
-
-/** How `count` cards are set without a hole in the last row, as far as that goes. */
-function rowsOf(count: number): string | undefined {
-  if (count === 3) return styles.trio
-  return count % 3 === 0 ? styles.threes : styles.fours
 }

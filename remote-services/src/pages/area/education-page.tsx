@@ -4,17 +4,19 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { Pillars } from '@site/kit/ui/blocks/pillars'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { Offers } from '../../blocks/offers.tsx'
+import { RowList } from '../../blocks/row-list.tsx'
 import { StatBand } from '../../blocks/stat-band.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { educationSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { SchoolDay } from './cases/school-day.tsx'
+import signs from './door-signs.module.css'
 import { record } from './education.ts'
+import plan from './floor-plan.module.css'
 
 if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/src/pages/area/education.ts')
 
@@ -26,14 +28,14 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Offers {...record.services} ground="paper">
+      <Offers {...record.services} ground="paper" look={plan}>
         <SchoolDay {...record.day} />
       </Offers>
       <ArticleQuote {...record.cited} ground="lagoon" />
       <Section ground="ink" labelledBy="places">
         <div className={layout.stack7}>
           <SectionHeading id="places" halves title={places.title} lead={places.lead} />
-          <Pillars pillars={places.pillars} />
+          <RowList rows={places.pillars} className={signs.signs} />
         </div>
       </Section>
       <Section ground="linen" labelledBy="reach">

@@ -11,6 +11,8 @@ import { healingSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { FirstHour } from './cases/first-hour.tsx'
 import { record } from './healing.ts'
+import seam from './torn-seam.module.css'
+import { TornSeam } from './torn-seam.tsx'
 
 if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src/pages/area/healing.ts')
 
@@ -24,7 +26,7 @@ export function Page() {
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <FirstHour {...record.firstHour} />
-      <Offers {...record.services} ground="paper" />
+      <Offers {...record.services} ground="paper" look={seam} drawing={<TornSeam />} />
       <ArticleQuote {...record.cited} ground="lagoon" number="right" />
       <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />

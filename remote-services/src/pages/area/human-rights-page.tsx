@@ -15,6 +15,7 @@ import { humanRightsSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { ComplaintFile } from './cases/complaint-file.tsx'
 import { Claim } from './claim.tsx'
+import dividers from './file-dividers.module.css'
 import { record } from './human-rights.ts'
 import styles from './human-rights-page.module.css'
 
@@ -29,7 +30,7 @@ export function Page() {
     <div ref={page} className={styles.page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Offers {...record.services} ground="linen">
+      <Offers {...record.services} ground="linen" look={dividers}>
         <ComplaintFile {...record.file} />
       </Offers>
       <ArticleQuote {...record.cited} ground="ember" />

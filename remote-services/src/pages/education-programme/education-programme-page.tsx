@@ -18,6 +18,7 @@ import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './education-programme.ts'
 import styles from './education-programme-page.module.css'
 import { educationProgrammeSchema } from './education-programme-record.ts'
+import ways from './gathered-ways.module.css'
 import { RegisterSheet } from './register-sheet.tsx'
 
 // Constant in each build: browsers get neither the check nor its library.
@@ -38,7 +39,7 @@ export function Page() {
       <Section ground="rose" labelledBy="lesson">
         <Feature id="lesson" flip {...lesson} />
       </Section>
-      <Offers {...programmes} ground="linen">
+      <Offers {...programmes} ground="linen" look={ways}>
         <RegisterSheet {...record.register} />
       </Offers>
       <Section ground="lagoon" labelledBy="approach">
@@ -65,7 +66,7 @@ function Results() {
         <div data-reveal="">
           <Label level={2}>{pillars.label}</Label>
         </div>
-        <RowList rows={pillars.rows} />
+        <RowList rows={pillars.rows} className={styles.pillars} />
       </div>
     </Section>
   )

@@ -9,10 +9,13 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Mission } from '../../blocks/mission.tsx'
+import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
-import { RuledCards } from '../../blocks/ruled-cards.tsx'
+import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import crossed from './crossed-methods.module.css'
+import lawPages from './law-pages.module.css'
 import { record } from './policy-reform.ts'
 import { policyReformSchema } from './policy-reform-record.ts'
 import { ReformHighlights } from './reform-highlights.tsx'
@@ -31,19 +34,14 @@ export function Page() {
       <Section ground="paper" labelledBy="intro">
         <Mission id="intro" {...intro} />
       </Section>
-      <Section ground="linen" labelledBy="services">
-        <div className={layout.stack7}>
-          <SectionHeading id="services" title={services.title} lead={services.lead} />
-          <RuledCards cards={services.cards} />
-        </div>
-      </Section>
+      <Offers {...services} ground="linen" look={lawPages} />
       <Section ground="indigo" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
         <ProcessSteps steps={process.steps} back={4} />
       </Section>
       <Reach />
-      <Rows of="methodologies" ground="paper" shape="rows" />
-      <Rows of="adaptation" ground="rose" shape="columns" />
+      <Rows of="methodologies" ground="paper" look={crossed.methods} />
+      <Rows of="adaptation" ground="rose" />
       <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
@@ -68,15 +66,15 @@ function Reach() {
   )
 }
 
-type RowsProps = { of: 'methodologies' | 'adaptation'; ground: Ground; shape: 'rows' | 'columns' }
+type RowsProps = { of: 'methodologies' | 'adaptation'; ground: Ground; look?: string | undefined }
 
-function Rows({ of, ground, shape }: RowsProps) {
+function Rows({ of, ground, look }: RowsProps) {
   const { title, lead, rows } = record[of]
   return (
     <Section ground={ground} labelledBy={of}>
       <div className={layout.stack7}>
         <SectionHeading id={of} title={title} lead={lead} />
-        <LaidRows rows={rows} layout={shape} />
+        {look ? <RowList rows={rows} className={look} /> : <LaidRows rows={rows} layout="columns" />}
       </div>
     </Section>
   )

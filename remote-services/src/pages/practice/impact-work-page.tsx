@@ -7,7 +7,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { RuledCards } from '../../blocks/ruled-cards.tsx'
+import { Offers } from '../../blocks/offers.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { HandedSteps } from './handed-steps.tsx'
 import { ImpactIntro } from './impact-intro.tsx'
@@ -15,6 +15,7 @@ import { record } from './impact-work.ts'
 import styles from './impact-work-page.module.css'
 import { impactWorkSchema } from './practice-record.ts'
 import { ReachBars } from './reach-bars.tsx'
+import channel from './water-channel.module.css'
 
 if (import.meta.env.SSR) parseRecord(impactWorkSchema, record, 'remote-services/src/pages/practice/impact-work.ts')
 
@@ -29,12 +30,7 @@ export function Page() {
       <Section ground="indigo" labelledBy="intro">
         <ImpactIntro {...record.intro} />
       </Section>
-      <Section ground="paper" labelledBy="programmes">
-        <div className={layout.stack7}>
-          <SectionHeading id="programmes" title={programmes.title} lead={programmes.lead} />
-          <RuledCards cards={programmes.cards} />
-        </div>
-      </Section>
+      <Offers {...programmes} ground="paper" look={channel} />
       <Section ground="linen" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <HandedSteps {...journey} />
