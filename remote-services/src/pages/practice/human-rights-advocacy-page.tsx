@@ -13,10 +13,10 @@ import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './human-rights-advocacy.ts'
+import { LongWalk } from './long-walk.tsx'
 import { MarchOfThreads } from './march-of-threads.tsx'
 import placards from './placards.module.css'
 import { humanRightsAdvocacySchema } from './practice-record.ts'
@@ -40,7 +40,7 @@ export function Page() {
       </Section>
       <Section ground="ember" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
-        <ProcessSteps steps={journey.steps} />
+        <LongWalk steps={journey.steps} />
       </Section>
       <Section ground="ink" labelledBy="impact">
         <div className={layout.stack7}>
