@@ -14,6 +14,15 @@ export function HandedSteps({ steps, handing }: HandedStepsProps) {
     <>
       <ProcessSteps steps={steps} inLoop={index => <Jar held={index === at} passed={index < at} />} />
       <div className={styles.handing}>
+        {/* Where the steps stand below each other, the jar is seen beside its label. */}
+        <p className={styles.line} aria-hidden="true">
+          {steps.map(({ number }, index) => (
+            <span key={number} className={styles.hand} data-held={index === at || undefined}>
+              <Jar held={index === at} passed={index < at} />
+              {number}
+            </span>
+          ))}
+        </p>
         <p className={styles.whose} aria-live="polite">
           <b className={styles.label}>{handing.label}</b> {handing.hands[at]}
         </p>

@@ -20,7 +20,7 @@ describe('/impact-work', () => {
   })
 
   it('travels in numbered steps', () => {
-    const numbers = region('How it travels, hand to hand').getAllByText(/^0\d$/)
+    const numbers = region('How it travels, hand to hand').getAllByText(/^0\d$/, { selector: 'li span' })
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
   })
 
