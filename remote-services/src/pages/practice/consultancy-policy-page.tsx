@@ -41,7 +41,7 @@ export function Page() {
       <Section ground="linen" labelledBy="awareness">
         <div className={layout.stack7}>
           <SectionHeading id="awareness" title={awareness.title} lead={awareness.lead} />
-          <RowList rows={awareness.rows} />
+          <RowList rows={awareness.rows} className={styles.week} />
         </div>
       </Section>
       <Section ground="ink" labelledBy="impact">
