@@ -45,7 +45,7 @@ export const record = {
         icon: drum,
       },
       {
-        title: 'Making and mending',
+        title: 'Making and\u00a0mending',
         description: 'Cloth, clay and thread in the hands, while the conversation finds its own way round.',
         wayOut: 'Work put down is kept for you',
         icon: scissors,
@@ -150,7 +150,7 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Go only *as deep as you wish*',
+    title: 'Go only *as\u00a0deep as\u00a0you\u00a0wish*',
     lead: 'Look at the workshops and what they cost, or write and ask who will be there.',
     action: { label: 'Explore Workshops', href: '/healing-workshops' },
     topic: 'healing-recovery',
