@@ -24,6 +24,14 @@ describe('/impact-work', () => {
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
   })
 
+  it('shows the jar at the number of the step that holds it, beside the label', () => {
+    const line = region('How it travels, hand to hand').getByText('In whose hands').parentElement?.previousElementSibling
+    const held = () => line?.querySelector('span[data-held]')?.textContent
+    expect(held()).toBe('01')
+    fireEvent.click(screen.getByRole('button', { name: record.journey.handing.next }))
+    expect(held()).toBe('02')
+  })
+
   it('is handed on step by step, until it is in no hands of ours, and then begins again', () => {
     const journey = region('How it travels, hand to hand')
     const { hands, label } = record.journey.handing
