@@ -3,6 +3,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import text from '@site/kit/ui/base/text.module.css'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
+import { keptEnd } from '../../kept-end.ts'
 import styles from './clause-path.module.css'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
 
@@ -55,7 +56,7 @@ function ClauseSegment({ text: copy, change }: Segment) {
       <>
         <ins className={styles.added}>
           <span className={text.spoken}>added: </span>
-          {copy}
+          {keptEnd(copy)}
         </ins>{' '}
       </>
     )

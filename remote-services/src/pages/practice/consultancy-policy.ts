@@ -98,7 +98,7 @@ export const record = {
         segments: [
           { text: 'The head teacher may exclude a pupil only where others were put at risk, and after the pupil has been heard,' },
           { text: 'with an interpreter where the family wishes one. Reasons are given in writing the next school day.', change: 'added' },
-          { text: 'Exclusions are counted by ethnicity and published each\u00a0term.', change: 'added' },
+          { text: 'Exclusions are counted by ethnicity and published each term.', change: 'added' },
         ],
         remark: 'The rule now leaves a trace that can be checked.',
       },
