@@ -2,7 +2,6 @@ import { identity } from '@site/identity'
 import { fees } from '@site/identity/fees'
 import { feeOf, formatFee } from '@site/identity/format-fee'
 import { services } from '@site/identity/services'
-import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -11,6 +10,7 @@ import { keptEnd } from '../../kept-end.ts'
 import { section } from '../../section.ts'
 import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
+import { ServiceHero } from './service-hero.tsx'
 import { ServicePage } from './service-page.tsx'
 
 afterEach(cleanup)
@@ -68,6 +68,14 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     })
   })
 
+  it('begins with its title, what it offers and its facts, in the picture that is fetched before all others', () => {
+    const hero = page.querySelector<HTMLElement>('section:has(h1)')!
+    expect(within(hero).getByText(record.hero.tagline)).toBeDefined()
+    expect([...hero.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(record.hero.facts)
+    expect([...page.querySelectorAll('img[fetchpriority="high"]')]).toEqual([hero.querySelector('img')])
+    expect(hero.outerHTML).not.toContain('style=')
+  })
+
   it('asks for the service by a link that tells the form what it is about', () => {
     const link = within(page).getByRole('link', { name: record.closing.action })
     expect(link.getAttribute('href')).toBe(`/consultation?topic=${slug}#booking`)
@@ -84,8 +92,8 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     // Beside the link, in its list item: there the router looks for what becomes the hero.
     const picture = link.closest('li')!.querySelector('picture')!
     expect(picture.querySelector('img')?.loading).toBe('lazy')
-    const { picture: begins, ...hero } = serviceRecords.find(([other]) => other === next.slug)![1].hero
-    const itsHero = prerendered(<PageHero {...hero} picture={begins.source} focus={begins.focus} />)
+    const { hero, layout } = serviceRecords.find(([other]) => other === next.slug)![1]
+    const itsHero = prerendered(<ServiceHero hero={hero} form={layout.hero} />)
     expect(filesOf(picture)).toEqual(filesOf(itsHero.querySelector('picture')!))
   })
 

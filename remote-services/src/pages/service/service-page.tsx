@@ -7,7 +7,6 @@ import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { plainText } from '@site/kit/ui/base/rich-text'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
-import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { Band } from '../../blocks/band.tsx'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
@@ -19,6 +18,7 @@ import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import { ServiceFigures, ServiceVoices } from './service-evidence.tsx'
 import styles from './service-page.module.css'
+import { ServiceHero } from './service-hero.tsx'
 import { ServiceMission, ServicePhilosophy } from './service-purpose.tsx'
 import type { ServiceBand, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
@@ -46,7 +46,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   return (
     <div ref={page} className={record.layout.closing && styles.pictureLeft}>
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
-      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <ServiceHero hero={hero} form={record.layout.hero} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
       <Closing
         {...closing}

@@ -27,6 +27,11 @@ function misplaced(order: Order): Fault | undefined {
 
 /** How this page differs from its siblings while it stays one of them: the bands of each of its sections, its colours and how each part is laid out. */
 const layout = v.strictObject({
+  /**
+   * By default a dark picture goes over into ink right of the words, and a light one hangs above them. Else a dark one left of them; a leaf on
+   * one side; from edge to edge below a title as wide as the page; or on its own colour, which is then the whole screen's.
+   */
+  hero: v.exactOptional(v.picklist(['left', 'leaf-left', 'leaf-right', 'leaf-threaded', 'span', 'field'])),
   /** What matters most to who seeks this service comes first. */
   order: v.pipe(exactly(5, 'sections', list(v.picklist(bands))), rule(misplaced)),
   grounds: v.strictObject({

@@ -33,6 +33,7 @@ export const hem = { picture: fingerprint, focus: 'right' } as const satisfies S
 
 export const record = {
   layout: {
+    hero: 'leaf-threaded',
     order: [['mission', 'results'], ['framework', 'model'], ['process'], ['testimonials', 'offer'], ['philosophy']],
     grounds: {
       mission: 'paper',

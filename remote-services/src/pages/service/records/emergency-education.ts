@@ -36,6 +36,7 @@ export const hem = { picture: awning, focus: 'centre', upright: false } as const
 
 export const record = {
   layout: {
+    hero: 'span',
     order: [['process'], ['mission', 'philosophy'], ['framework', 'model'], ['offer'], ['results', 'testimonials']],
     grounds: {
       process: 'ink',

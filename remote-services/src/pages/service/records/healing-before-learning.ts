@@ -32,6 +32,7 @@ export const hem = { picture: page, focus: 'right', upright: false } as const sa
 
 export const record = {
   layout: {
+    hero: 'field',
     order: [['mission', 'philosophy'], ['process'], ['framework'], ['testimonials', 'offer'], ['results']],
     grounds: {
       mission: 'rose',

@@ -33,6 +33,7 @@ export const hem = { picture: balance, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
+    hero: 'span',
     order: [['mission'], ['framework'], ['process'], ['offer'], ['results', 'testimonials']],
     grounds: {
       mission: 'linen',

@@ -33,6 +33,7 @@ export const hem = { picture: room, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
+    hero: 'leaf-left',
     order: [['mission', 'philosophy'], ['framework', 'model'], ['testimonials', 'results'], ['process'], ['offer']],
     grounds: {
       mission: 'paper',
