@@ -16,9 +16,10 @@ import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
+import closings from './service-closing.module.css'
 import { ServiceFigures, ServiceVoices } from './service-evidence.tsx'
-import styles from './service-page.module.css'
 import { ServiceHero } from './service-hero.tsx'
+import styles from './service-page.module.css'
 import { ServiceMission, ServicePhilosophy } from './service-purpose.tsx'
 import type { ServiceBand, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
@@ -44,16 +45,18 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   useReveal(page)
   const { hero, closing } = record
   return (
-    <div ref={page} className={record.layout.closing && styles.pictureLeft}>
+    <div ref={page}>
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <ServiceHero hero={hero} form={record.layout.hero} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
-      <Closing
-        {...closing}
-        picture={closing.picture.source}
-        focus={closing.picture.focus}
-        action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
-      />
+      <div className={record.layout.closing && closings[record.layout.closing]}>
+        <Closing
+          {...closing}
+          picture={closing.picture.source}
+          focus={closing.picture.focus}
+          action={{ label: closing.action, href: `/consultation?topic=${slug}#booking` }}
+        />
+      </div>
       {next && <NextHem service={next} />}
     </div>
   )

@@ -80,12 +80,12 @@ describe('The schema of service pages', () => {
       'layout.mission: expected a side for the picture where the mission has one, else none',
     ],
     [
-      'a side for a closing picture that is shown whole',
+      'a form for a closing picture that is shown whole',
       record => {
-        record.layout.closing = 'picture-left'
+        record.layout.closing = 'left'
         record.closing.whole = true
       },
-      'layout.closing: expected no side for a picture that is shown whole',
+      'layout.closing: expected no form for a picture that is shown whole',
     ],
     [
       'a meter of what has no hundred',

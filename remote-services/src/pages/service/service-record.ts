@@ -56,8 +56,8 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three']),
   statistics: v.picklist(['band', 'meters', 'one-large']),
-  /** On wide screens the closing's picture stands before its words, which it follows by default. */
-  closing: v.exactOptional(v.literal('picture-left')),
+  /** By default the closing's picture stands right of its words. Else left of them, a part of it or all; a leaf on one side; or below the words. */
+  closing: v.exactOptional(v.picklist(['left', 'left-whole', 'leaf-left', 'leaf-right', 'above'])),
 })
 
 const fields = v.strictObject({
@@ -169,7 +169,7 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
     return fault(['layout', 'philosophy'], 'a side for the picture where the quotation has one, else whole or steps', layout.philosophy)
   if (!mission.picture === layout.mission.startsWith('picture'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else none', layout.mission)
-  if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no side for a picture that is shown whole', layout.closing)
+  if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no form for a picture that is shown whole', layout.closing)
   const { statistics } = results
   if (layout.statistics !== 'band' && statistics.length > 3)
     return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)

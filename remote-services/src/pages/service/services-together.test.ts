@@ -67,7 +67,19 @@ describe('The service pages together', () => {
     expect(layouts.filter((each, index) => each === layouts.at(index - 1))).toEqual([])
   })
 
-  it('differ in their grounds and in at least three of the seven layouts, each from each', () => {
+  it.each(['hero', 'closing'] as const)(
+    'have each form of the %s on three pages at most, and never on two that follow each other',
+    part => {
+      const forms = services.map(({ slug }) => {
+        const record = new Map(serviceRecords).get(slug)!
+        return record.layout[part]?.split('-')[0] ?? (part === 'hero' && record.hero.tone)
+      })
+      expect(forms.filter((each, index) => each === forms.at(index - 1))).toEqual([])
+      expect(forms.filter(each => forms.filter(other => other === each).length > 3)).toEqual([])
+    },
+  )
+
+  it('differ in their grounds and in at least three of their layouts, each from each', () => {
     const alike = pairs(serviceRecords.map(([slug, { layout }]) => ({ slug, layout })))
       .filter(([one, other]) => sharedLayouts(one.layout, other.layout).length > 4 || groundsOf(one.layout) === groundsOf(other.layout))
       .map(([one, other]) => `${one.slug} and ${other.slug} share ${sharedLayouts(one.layout, other.layout)}`)

@@ -51,6 +51,7 @@ export const record = {
     offer: 'columns',
     testimonials: 'large-right',
     statistics: 'band',
+    closing: 'left-whole',
   },
   hero: {
     title: 'Community *empowerment* and outreach',

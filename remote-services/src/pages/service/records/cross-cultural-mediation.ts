@@ -52,7 +52,7 @@ export const record = {
     offer: 'columns',
     testimonials: 'large-right',
     statistics: 'meters',
-    closing: 'picture-left',
+    closing: 'left',
   },
   hero: {
     title: 'Cross-cultural *mediation*',

@@ -50,6 +50,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'large-left',
     statistics: 'one-large',
+    closing: 'leaf-right',
   },
   hero: {
     title: '*Healing-before-learning* workshops',
@@ -185,6 +186,5 @@ export const record = {
     lead: 'Say who would be in the circle and, as far as you may, what they have come through. We will propose a gentle beginning.',
     action: 'Request Workshop Information',
     picture: { source: whole, focus: 'right' },
-    whole: true,
   },
 } as const satisfies ServiceRecord

@@ -50,6 +50,7 @@ export const record = {
     offer: 'columns',
     testimonials: 'large-left',
     statistics: 'meters',
+    closing: 'leaf-left',
   },
   quickExit: true,
   hero: {
@@ -187,6 +188,7 @@ export const record = {
     title: 'Come as you are, and *rest a while*',
     lead: 'A line or two about who would come is enough. Nobody has to tell the story in order to ask for help.',
     action: 'Request Healing Consultation',
-    picture: { source: resting, focus: 'bottom' },
+    picture: { source: resting, focus: 'lower-right' },
+    tone: 'light',
   },
 } as const satisfies ServiceRecord

@@ -49,6 +49,7 @@ export const record = {
     offer: 'columns',
     testimonials: 'large-right',
     statistics: 'one-large',
+    closing: 'left-whole',
   },
   hero: {
     title: '*Human rights* and equality consultation',
@@ -177,6 +178,5 @@ export const record = {
     lead: 'The first hour ends with a frank view of whether an audit would help you.',
     action: 'Request Consultation',
     picture: { source: shared, focus: 'right' },
-    whole: true,
   },
 } as const satisfies ServiceRecord

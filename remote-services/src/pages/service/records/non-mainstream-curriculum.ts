@@ -47,6 +47,7 @@ export const record = {
     offer: 'cards',
     testimonials: 'large-right',
     statistics: 'band',
+    closing: 'above',
   },
   hero: {
     title: 'Non-mainstream *curriculum design*',

@@ -54,6 +54,7 @@ export const record = {
     offer: 'cards',
     testimonials: 'three',
     statistics: 'meters',
+    closing: 'above',
   },
   hero: {
     title: 'Policy and *governance* consultancy',
@@ -200,6 +201,5 @@ export const record = {
     action: 'Request Policy Consultation',
     picture: { source: standing, focus: 'bottom' },
     tone: 'light',
-    whole: true,
   },
 } as const satisfies ServiceRecord

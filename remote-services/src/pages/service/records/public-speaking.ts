@@ -52,6 +52,7 @@ export const record = {
     offer: 'descending',
     testimonials: 'large-left',
     statistics: 'meters',
+    closing: 'above',
   },
   hero: {
     title: 'Guest lecturing and *public speaking*',

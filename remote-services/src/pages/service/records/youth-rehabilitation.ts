@@ -50,6 +50,7 @@ export const record = {
     offer: 'cards',
     testimonials: 'three',
     statistics: 'one-large',
+    closing: 'leaf-right',
   },
   hero: {
     title: 'Youth *rehabilitation* and reintegration',
@@ -182,5 +183,6 @@ export const record = {
     lead: 'Tell us about the institution, the age group and the date that matters most. We will say frankly what can be done by then.',
     action: 'Request Programme Information',
     picture: { source: later, focus: 'lower-right' },
+    tone: 'light',
   },
 } as const satisfies ServiceRecord
