@@ -149,17 +149,19 @@ export async function cutFaces(page: Page, scope: string): Promise<string[]> {
   )
 }
 
-/** The words of the page's closing, beside its picture on a wide screen, that reach into what the picture shows: past its first fifth. */
+/** The words of the page's closing, beside its picture on a wide screen, that reach into what the picture shows: past the fifth that is next to them. */
 export const intoClosingPicture = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const closing = [...document.querySelectorAll('main section[class*="closing"]')].at(-1)
     const picture = closing?.querySelector('[class*="tint-"]')?.getBoundingClientRect()
-    if (!closing || !picture || picture.left === 0) return []
+    if (!closing || !picture || picture.width >= document.documentElement.clientWidth) return []
+    const before = picture.left + picture.right < innerWidth
     return [...closing.querySelectorAll('h2, p, a')]
       .filter(part => {
         const range = document.createRange()
         range.selectNodeContents(part)
-        return range.getBoundingClientRect().right > picture.left + picture.width / 5
+        const { left, right } = range.getBoundingClientRect()
+        return before ? left < picture.right - picture.width / 5 : right > picture.left + picture.width / 5
       })
       .map(part => part.textContent ?? '')
   })
