@@ -11,11 +11,12 @@ export const searchCopy = {
   failed: frameCopy.search.failed,
   partial: 'Part of the site could not be searched just now.',
   nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
-  /** `said`: what the site says in its place. */
-  instead: (sought: string, said: readonly string[]): string =>
-    said.length > 0
-      ? `Nothing says ‘${sought}’; these speak of ${said.map(word => `‘${word}’`).join(' and ')}.`
-      : `Nothing says ‘${sought}’.`,
+  /** `said`: what the site says in place of a word that it does not have, or beside one that it has. */
+  instead: (sought: string | undefined, said: readonly string[]): string => {
+    const words = said.map(word => `‘${word}’`).join(' and ')
+    if (!sought) return words && `Found as well: ${words}. `
+    return words ? `Nothing says ‘${sought}’; these speak of ${words}. ` : `Nothing says ‘${sought}’. `
+  },
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
   declaration: 'Universal Declaration of Human Rights',
@@ -30,13 +31,12 @@ export const searchCopy = {
   ],
 } as const
 
-/** What came of a search for `sought`. */
-export function searchOutcome({ state, found: { pages, count, more, instead } }: SearchState, sought: string): string {
+/** What came of a search for `query`. */
+export function searchOutcome({ state, found: { pages, count, more, sought, said } }: SearchState, query: string): string {
   if (state === 'failed') return searchCopy.failed
-  if (!sought) return searchCopy.hint
+  if (!query) return searchCopy.hint
   if (state === 'loading') return searchCopy.loading
-  const found = searchCopy.found(count, pages.length, more)
-  const said = instead ? `${searchCopy.instead(instead.sought, instead.said)} ${found}` : found
-  const all = count === 0 ? searchCopy.nothing(sought) : said
+  const found = searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
+  const all = count === 0 ? searchCopy.nothing(query) : found
   return state === 'partial' ? `${all} ${searchCopy.partial}` : all
 }

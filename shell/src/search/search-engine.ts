@@ -33,8 +33,10 @@ export type Found = {
   readonly count: number
   /** Whether there are more than are shown. */
   readonly more: boolean
-  /** A word that nothing says, and what was found for it. */
-  readonly instead?: { readonly sought: string; readonly said: readonly string[] } | undefined
+  /** A word that nothing says. */
+  readonly sought?: string | undefined
+  /** Words that were found in its place, or else beside those that were typed. */
+  readonly said: readonly string[]
 }
 
 export type SearchEngine = {
@@ -105,23 +107,20 @@ export function searchIn(indexes: readonly SearchIndex[], more: typeof articlesO
     searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: isBeginning, fuzzy: term => isSlip(term) && 0.24 },
   })
   engine.addAll(documents)
-  const saidFor = (word: string): string[] => {
-    const results = engine.search(meantBy(word)).filter(hasWordItself)
-    // A slip is found by itself, what the site says instead by its own words.
-    return [...new Set(results.flatMap(({ queryTerms, terms }) => (queryTerms.includes(word) ? terms : queryTerms)))].slice(0, maxNamed)
-  }
+  const saidFor = (word: string): string[] => synonymsOf(word).filter(said => engine.search(allOf(said)).length > 0)
+  const spelledLike = (word: string): string[] => engine.search(word).flatMap(result => (hasWordItself(result) ? result.terms : []))
   return query => {
     const words = tellingOf(wordsOf(query.toLowerCase()))
     const queries = words.map(meantBy)
     const phrase = query.trim().toLowerCase()
     const boostDocument = (id: number): number => (phrase.includes(' ') && documents[id]?.text.toLowerCase().includes(phrase) ? 2 : 1)
     const all = engine.search({ combineWith: 'AND', queries, boostDocument })
-    // Hardly a passage has all words: then those that have most of them.
-    const some = all.length < 3 ? engine.search({ combineWith: 'OR', queries }) : []
+    // Hardly a passage has all words: then those that have most of them. Who names a number means that one.
+    const some = all.length < (/\d/.test(phrase) ? 1 : 3) ? engine.search({ combineWith: 'OR', queries }) : []
     const found = new Map([...all, ...some].map(result => [result.id, result])).values()
     const sought = words.find(word => !isThere(word, isBeginning(word)))
-    const instead = sought ? { sought, said: saidFor(sought) } : undefined
-    return { ...grouped([...found].filter(hasWordItself), documents), instead }
+    const said = sought ? [...saidFor(sought), ...spelledLike(sought)] : words.flatMap(saidFor)
+    return { ...grouped([...found].filter(hasWordItself), documents), sought, said: [...new Set(said)].slice(0, maxNamed) }
   }
 }
 
@@ -137,7 +136,7 @@ const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, s
 const hasWordItself = ({ match, queryTerms }: SearchResult): boolean =>
   Object.entries(match).some(([word, fields]) => queryTerms.some(term => term[0] === word[0]) && fields.some(field => field !== 'title'))
 
-function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Found {
+function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Omit<Found, 'said'> {
   const found = new Set(results.map(({ id }) => id))
   // A heading alone is said with the one below it, unless that was found itself.
   const below = ({ id, path, text }: Passage): Passage | undefined =>
