@@ -12,13 +12,19 @@ export type ServiceHeroProps = { hero: ServiceRecord['hero']; form: ServiceRecor
 /** The first screen of a service, in the form that its record names: that of all pages where it names none. */
 export function ServiceHero({ hero, form }: ServiceHeroProps) {
   const { title, tagline, tone, picture, facts, upright = true } = hero
-  if (!form) return <PageHero {...hero} picture={picture.source} focus={picture.focus} />
+  const shown = { picture: picture.source, alt: '', upright: upright && highUpright }
+  if (!form || form === 'lowered')
+    return (
+      <PageHero
+        {...hero}
+        picture={picture.source}
+        focus={picture.focus}
+        media={placed => <Media {...placed} {...shown} className={`${placed.className} ${styles.settling} ${form ? styles[form] : ''}`} />}
+      />
+    )
   return (
     <>
-      <section
-        className={`${styles.hero} ${form.startsWith('leaf') ? styles.leaf : ''} ${styles[form]}`}
-        data-on={tone === 'dark' ? 'ink' : 'paper'}
-      >
+      <section className={`${styles.hero} ${styles[form.replace(/-.*/, '')]} ${styles[form]}`} data-on={tone === 'dark' ? 'ink' : 'paper'}>
         <h1 className={styles.title}>
           <RichText text={title} />
         </h1>
@@ -34,15 +40,7 @@ export function ServiceHero({ hero, form }: ServiceHeroProps) {
           </ul>
         )}
         <div className={styles.stage}>
-          <Media
-            className={styles.picture}
-            picture={picture.source}
-            alt=""
-            focus={picture.focus}
-            loading="eager"
-            sizes={heroSizes}
-            upright={upright && highUpright}
-          />
+          <Media {...shown} className={styles.picture} focus={picture.focus} loading="eager" sizes={heroSizes} />
         </div>
       </section>
       <ContentStart />

@@ -28,10 +28,10 @@ function misplaced(order: Order): Fault | undefined {
 /** How this page differs from its siblings while it stays one of them: the bands of each of its sections, its colours and how each part is laid out. */
 const layout = v.strictObject({
   /**
-   * By default a dark picture goes over into ink right of the words, and a light one hangs above them. Else a dark one left of them; a leaf on
-   * one side; from edge to edge below a title as wide as the page; or on its own colour, which is then the whole screen's.
+   * By default a dark picture goes over into ink right of the words (`lowered`: below the bar), and a light one hangs above them. Else it fills the
+   * screen; a leaf on one side; from edge to edge below a title as wide as the page; or on its own colour, which is then the whole screen's.
    */
-  hero: v.exactOptional(v.picklist(['left', 'leaf-left', 'leaf-right', 'leaf-threaded', 'span', 'field'])),
+  hero: v.exactOptional(v.picklist(['lowered', 'screen', 'leaf-left', 'leaf-threaded', 'span', 'field', 'field-roped', 'field-wide'])),
   /** What matters most to who seeks this service comes first. */
   order: v.pipe(exactly(5, 'sections', list(v.picklist(bands))), rule(misplaced)),
   grounds: v.strictObject({
@@ -56,8 +56,8 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three']),
   statistics: v.picklist(['band', 'meters', 'one-large']),
-  /** By default the closing's picture stands right of its words. Else left of them, a part of it or all; a leaf on one side; or below the words. */
-  closing: v.exactOptional(v.picklist(['left', 'left-whole', 'leaf-left', 'leaf-right', 'above'])),
+  /** By default the closing's picture stands right of its words. Else nearer; left of them, a part of it or all; a leaf on one side; or below the words. */
+  closing: v.exactOptional(v.picklist(['near', 'left', 'left-whole', 'leaf-left', 'leaf-right', 'above'])),
 })
 
 const fields = v.strictObject({

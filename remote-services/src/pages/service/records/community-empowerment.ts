@@ -33,7 +33,7 @@ export const hem = { picture: seedling, focus: 'centre' } as const satisfies Ser
 
 export const record = {
   layout: {
-    hero: 'left',
+    hero: 'screen',
     order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'results'], ['offer']],
     grounds: {
       mission: 'paper',

@@ -32,6 +32,7 @@ export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceH
 
 export const record = {
   layout: {
+    hero: 'lowered',
     order: [['mission'], ['offer'], ['framework'], ['process'], ['testimonials', 'results']],
     grounds: {
       mission: 'paper',

@@ -36,7 +36,7 @@ export const hem = { picture: arch, focus: 'centre' } as const satisfies Service
 
 export const record = {
   layout: {
-    hero: 'field',
+    hero: 'field-roped',
     order: [['mission', 'philosophy'], ['framework'], ['offer'], ['process'], ['testimonials', 'results']],
     grounds: {
       mission: 'linen',

@@ -33,7 +33,7 @@ export const hem = { picture: speaker, focus: 'right' } as const satisfies Servi
 
 export const record = {
   layout: {
-    hero: 'leaf-right',
+    hero: 'field-wide',
     order: [['offer'], ['mission', 'model'], ['framework', 'results'], ['philosophy', 'testimonials'], ['process']],
     grounds: {
       offer: 'linen',

@@ -52,6 +52,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'large-left',
     statistics: 'band',
+    closing: 'near',
   },
   hero: {
     title: 'Racial literacy and *anti-racism* training',
@@ -191,6 +192,5 @@ export const record = {
     lead: 'Tell us who would be in it, how many they are, and what has happened lately.',
     action: 'Request Training Program',
     picture: { source: woven, focus: 'right' },
-    whole: true,
   },
 } as const satisfies ServiceRecord
