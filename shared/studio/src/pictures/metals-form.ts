@@ -63,12 +63,17 @@ export const bell: Solid = createSolid({
 
 type Wheel = { x: number; y: number; z: number; radius: number; teeth: number; turn: number }
 
-/** The teeth of each stand in the gaps of the next. */
-export const wheels: readonly Wheel[] = [
-  { x: -0.72, y: -0.1, z: 0, radius: 1.12, teeth: 18, turn: 0 },
-  { x: 0.95, y: 0.72, z: 0, radius: 0.68, teeth: 11, turn: 0.27 },
-  { x: 1.12, y: -0.78, z: 0, radius: 0.74, teeth: 12, turn: 0.62 },
-]
+const driver: Wheel = { x: -0.52, y: 0.08, z: 0, radius: 1.12, teeth: 18, turn: 0 }
+
+/** A wheel at `degrees` round the driver, its teeth in the gaps of the driver's. */
+function driven(degrees: number, radius: number, teeth: number): Wheel {
+  const [angle, apart] = [(degrees / 360) * TAU, driver.radius + radius - 0.06]
+  const turn = 0.5 - (degrees / 360) * driver.teeth - (degrees / 360 + 0.5) * teeth
+  return { x: driver.x + Math.cos(angle) * apart, y: driver.y + Math.sin(angle) * apart, z: 0, radius, teeth, turn: modulo(turn, 1) }
+}
+
+/** The driver turns both of the others, which stay clear of each other: three that mesh in a ring cannot turn. */
+export const wheels: readonly Wheel[] = [driver, driven(33, 0.68, 11), driven(-30, 0.74, 12)]
 
 const wheel = ({ radius, teeth, turn }: Wheel): Solid =>
   createSolid({
