@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { contrastOf } from '../support/contrast.ts'
 import { builtRelease } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { arrival, barLink, hydrated, readTo, scrollOffset, scrollTo, visit } from '../support/visit.ts'
@@ -198,6 +199,35 @@ describe('the models of the services', () => {
       const before = await heights()
       await work(page)
       expect(await heights(), `${width} px`).toEqual({ model: before.model, spare: 0, below: 0 })
+    }
+  })
+
+  it.each<[slug: string, names: RegExp, work: (page: Page) => Promise<void>]>([
+    ['cross-cultural-mediation', /^(A word|An order|A well)$/, page => press(page, page.getByRole('slider').first(), 'End')],
+    [
+      'youth-rehabilitation',
+      /^[A-Z][a-z]+day$/,
+      async page => {
+        for (const bar of await page.locator('[data-model] ol button').all()) await bar.press('Enter')
+      },
+    ],
+  ])('/%s can be read when it is worked, what is drawn for the eye too', async (slug, names, work) => {
+    const { page } = still
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, `${site.address}/${slug}`)
+      await reach(page)
+      await work(page)
+      await scrollTo(
+        page,
+        await page
+          .locator('[data-model] svg, [data-model] ol')
+          .first()
+          .evaluate(part => part.getBoundingClientRect().top + scrollY - 150),
+      )
+      const lines = await contrastOf(page)
+      expect(lines.filter(({ words }) => names.test(words)).length, `${width} px`).toBeGreaterThan(2)
+      expect(lines.filter(({ ratio, demanded }) => ratio < demanded)).toEqual([])
     }
   })
 
