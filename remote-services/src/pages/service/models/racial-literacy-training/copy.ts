@@ -25,6 +25,15 @@ export const copy = {
   seek: 'Seek',
   end: 'Four lines have names again. The fifth is a loss, and is kept as one.',
   start: 'No names yet. Nothing here is false; it is only that nobody is in it.',
+  /** Of the one line that was sought before any other. */
+  lost: 'Not every line can be answered. This one says so now, where it said nothing.',
+  /** Of as many lines as have names again, from one. */
+  named: [
+    'One line has its name again, and the wage beside it reads differently.',
+    'Two lines are named. The register was never short of people, only of names.',
+    'Three lines are named. Each name was kept somewhere, only not in this book.',
+    'Four lines are named. One is left, and it may have no answer.',
+  ],
   notFound: 'No paper names them, and no one is left to ask. The gap is stitched round and kept open, to be read as a loss.',
   note: 'An illustration, not a record: the lines are of the kind that archives hold, and no name is made up.',
 } as const

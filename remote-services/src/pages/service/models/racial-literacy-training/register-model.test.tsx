@@ -9,11 +9,11 @@ const said = (): string => screen.getByRole('status').textContent
 
 it('sews in the names that were found, and keeps the place of the one that was not', () => {
   render(<Model styles={{}} />)
-  for (const { entered, found } of lines) {
+  for (const [at, { entered, found }] of lines.entries()) {
     const line = screen.getByRole('rowheader', { name: entered }).closest('tr')!
     const row = within(line)
     fireEvent.click(row.getByRole('button'))
-    expect(said()).toBe(`${found ? '' : `${copy.end} `}${entered}: ${found ?? copy.notFound}`)
+    expect(said()).toBe(`${entered}: ${found ?? copy.notFound} ${found ? copy.named[at] : copy.end}`)
     // It stays under its line when the next has been sewn too.
     expect(screen.getByText(found ?? copy.notFound).closest('tr')?.previousElementSibling).toBe(line)
     expect(row.getByText(found ? copy.sewn : copy.open)).toBeDefined()
@@ -29,4 +29,13 @@ it('takes from the thread on the needle with each line', () => {
   expect(used()).toBe('0')
   fireEvent.click(screen.getByRole('button', { name: /, Cook$/ }))
   expect(used()).toBe('1')
+})
+
+it('says of a name that is sought first, in vain, that the loss is told', () => {
+  render(<Model styles={{}} />)
+  expect(said()).toBe(copy.start)
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`${lines[4].entered}$`) }))
+  expect(said()).toContain(copy.lost)
+  fireEvent.click(screen.getByRole('button', { name: /, Cook$/ }))
+  expect(said()).toContain(copy.named[0])
 })

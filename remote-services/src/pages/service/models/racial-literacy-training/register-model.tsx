@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
+import { Said } from '../said.tsx'
 import { copy, lines } from './copy.ts'
 import { nameOn } from './hands.ts'
 
@@ -7,7 +8,6 @@ import { nameOn } from './hands.ts'
 export function Model({ styles }: ModelProps) {
   const [sewn, setSewn] = useState<readonly number[]>([])
   const last = lines[sewn.at(-1) ?? -1]
-  const isRead = sewn.length === lines.length
   return (
     <div className={styles.figure} data-on="paper">
       <ModelHead styles={styles} copy={copy} />
@@ -63,10 +63,10 @@ export function Model({ styles }: ModelProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.said} role="status">
-        {isRead && `${copy.end} `}
-        {last ? <span className={styles.spoken}>{wordsOf(last)}</span> : copy.start}
-      </p>
+      <Said styles={styles} can={[copy.start, copy.lost, ...copy.named, copy.end]} role="status">
+        {last && <span className={styles.spoken}>{`${wordsOf(last)} `}</span>}
+        {sumOf(sewn)}
+      </Said>
       <ul className={styles.unscripted}>
         {lines.map(({ entered, found }) => (
           <li key={entered}>{wordsOf({ entered, found })}</li>
@@ -98,6 +98,12 @@ function Stitches({ styles, line, isName }: ModelProps & { line: number; isName:
       <path d={isName ? nameOn(line) : 'M6 8H254V36H6Z'} />
     </svg>
   )
+}
+
+function sumOf(sewn: readonly number[]): string {
+  if (sewn.length === lines.length) return copy.end
+  const names = sewn.filter(line => lines[line]?.found).length
+  return copy.named[names - 1] ?? (sewn.length > 0 ? copy.lost : copy.start)
 }
 
 /** The last line's name is not found. */
