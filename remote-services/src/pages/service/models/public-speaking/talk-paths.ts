@@ -35,15 +35,26 @@ export function talkPaths(part: Part): string[] {
 function turnsOf(part: Part): readonly number[] {
   const end = endOf(part)
   const chance = seededRandom(part.from + 3)
-  const count = Math.ceil((end - part.from) / (2.9 - 2.3 * part.force))
-  const lengths = Array.from({ length: count }, () => 0.65 + 0.7 * chance())
-  const whole = lengths.reduce((sum, length) => sum + length)
-  let minute: number = part.from
-  return [part.from, ...lengths.map((length, at) => (minute = at === count - 1 ? end : minute + (length * (end - part.from)) / whole))]
+  const turns: number[] = [part.from]
+  for (let minute: number = part.from; minute < end; turns.push(minute))
+    minute += (2.9 - 2.3 * forceAt(minute + 0.6)) * (0.75 + 0.5 * chance())
+  const whole = (turns.at(-1) ?? end) - part.from
+  return turns.map((minute, at) => (at === turns.length - 1 ? end : part.from + ((minute - part.from) * (end - part.from)) / whole))
 }
 
-/** Speech rises and falls within its part. Where one part becomes the next it is between the two. */
-function heightOf(minute: number): number {
-  const force = (partAt(Math.max(0, minute - 0.01)).force + partAt(minute).force) / 2
-  return 8 + 116 * force * (0.6 + 0.4 * Math.abs(Math.sin(minute * 1.7 + 0.6)))
+/** Minutes in which one part becomes the next. */
+const reach = 4
+
+/** How loud it is. Neither the height of a swing nor its length changes at once, or the thread has a corner; what is quiet is so from its first minute to its last. */
+function forceAt(minute: number): number {
+  const part = partAt(minute)
+  const at = parts.indexOf(part)
+  const towards = (other: Part | undefined, minutes: number): number => {
+    const share = Math.min(1, minutes / reach)
+    return other && other.force < part.force ? other.force + (part.force - other.force) * share * share * (3 - 2 * share) : part.force
+  }
+  return Math.min(towards(parts[at - 1], minute - part.from), towards(parts[at + 1], endOf(part) - minute))
 }
+
+/** Speech rises and falls within its part. */
+const heightOf = (minute: number): number => 8 + 116 * forceAt(minute) * (0.6 + 0.4 * Math.abs(Math.sin(minute * 1.7 + 0.6)))
