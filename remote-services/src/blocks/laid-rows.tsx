@@ -2,11 +2,11 @@ import styles from './laid-rows.module.css'
 import { RowList, type RowListProps } from './row-list.tsx'
 
 export type LaidRowsProps = Pick<RowListProps, 'rows'> & {
-  /** Columns go down like stairs, cards stand two by two, and rows that descend are set ever smaller: from a full hall to a few chairs. */
-  layout: 'rows' | 'columns' | 'cards' | 'descending'
+  /** Columns go down like stairs, two sides face each other over a thread, cards stand two by two, and rows that descend are set ever smaller: from a full hall to a few chairs. */
+  layout: 'rows' | 'columns' | 'facing' | 'cards' | 'descending'
 }
 
-/** A {@link RowList} in one of four shapes. */
+/** A {@link RowList} in one of five shapes. */
 export function LaidRows({ rows, layout }: LaidRowsProps) {
   return <RowList rows={rows} {...(layout !== 'rows' && { className: styles[layout] })} />
 }

@@ -44,6 +44,11 @@ describe('StatBand', () => {
     expect(spoken()).toEqual(['94%', '87%', '4.8/5'])
   })
 
+  it('puts the second figure before the others where that one is large', () => {
+    render(<StatBand statistics={statistics} layout="second-large" />)
+    expect(spoken()).toEqual(['87%', '94%', '4.8/5'])
+  })
+
   it('draws no count that is seen in its number', () => {
     const { container } = render(<StatBand statistics={[education.universities, education.schools, education.educators]} />)
     expect([...container.querySelectorAll<SVGElement>('[data-held]')].map(({ dataset: { held } }) => held)).toEqual(['50'])

@@ -9,11 +9,11 @@ import styles from './stat-band.module.css'
 
 export type StatBandProps = {
   statistics: readonly Figure[]
-  /** Rows of three by default; a row each, its meter as wide as the page allows; or the first one larger than the rest. */
-  layout?: 'band' | 'meters' | 'one-large'
+  /** Rows of three by default; a row each, its meter as wide as the page allows; or one, the first or the second, before the rest and larger. */
+  layout?: 'band' | 'meters' | 'one-large' | 'second-large'
 }
 
-const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge } as const
+const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge, 'second-large': styles.oneLarge } as const
 
 /** A count below this is seen in its number; its threads would be a stub beside the others. */
 const minDrawnCount = 20
@@ -25,9 +25,11 @@ const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf
 
 /** Figures, each counted out in threads across its column, and with what it rests on. */
 export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
+  const lead = statistics[layout === 'second-large' ? 1 : 0]
+  const shown = [...statistics].sort((one, other) => Number(other === lead) - Number(one === lead))
   return (
     <dl className={`${styles.band} ${layouts[layout]}`}>
-      {statistics.map((figure, index) => (
+      {shown.map((figure, index) => (
         <div key={figure.label} className={styles.statistic} data-reveal="">
           <dt className={styles.label}>{figure.label}</dt>
           <dd className={styles.value}>

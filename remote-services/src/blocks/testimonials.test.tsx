@@ -25,7 +25,7 @@ describe('Testimonials', () => {
       { quote: 'One.', author: 'Nurse', place: 'Clinic' },
       { quote: 'Two.', author: 'Cook', place: 'School' },
     ]
-    for (const layout of ['large-right', 'three'] as const) {
+    for (const layout of ['large-right', 'three', 'record'] as const) {
       const { container } = render(<Testimonials testimonials={voices} layout={layout} />)
       expect([...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent)).toEqual(['“One.”', '“Two.”'])
       cleanup()

@@ -13,14 +13,15 @@ export type Testimonial = {
 
 export type TestimonialsProps = {
   testimonials: readonly Testimonial[]
-  /** Where the first voice stands on wide screens: large beside the others, or among them. */
-  layout?: 'large-left' | 'large-right' | 'three'
+  /** Where the first voice stands on wide screens: large beside the others, or among them; or all below each other, each beside who says it. */
+  layout?: 'large-left' | 'large-right' | 'three' | 'record'
 }
 
 const layouts = {
   'large-left': styles.largeLeft,
   'large-right': styles.largeRight,
   three: styles.three,
+  record: styles.record,
 } as const satisfies Record<NonNullable<TestimonialsProps['layout']>, string | undefined>
 
 /** Voices of those who were there: the first one large, the others beside it. */

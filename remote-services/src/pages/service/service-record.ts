@@ -53,9 +53,9 @@ const layout = v.strictObject({
   framework: v.picklist(['beside', 'below', 'before']),
   /** Two rows on a thread, or one; a column of large numbers, or a walk from side to side. */
   process: v.picklist(['weft', 'line', 'rail', 'walk']),
-  offer: v.picklist(['rows', 'columns', 'cards', 'descending']),
-  testimonials: v.picklist(['large-left', 'large-right', 'three']),
-  statistics: v.picklist(['band', 'meters', 'one-large']),
+  offer: v.picklist(['rows', 'columns', 'facing', 'cards', 'descending']),
+  testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
+  statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),
   /** By default the closing's picture stands right of its words. Else nearer; left of them, a part of it or all; a leaf on one side; or below the words. */
   closing: v.exactOptional(v.picklist(['near', 'left', 'left-whole', 'leaf-left', 'leaf-right', 'above'])),
 })

@@ -49,7 +49,7 @@ export const record = {
     philosophy: 'whole',
     framework: 'beside',
     process: 'rail',
-    offer: 'columns',
+    offer: 'facing',
     testimonials: 'large-right',
     statistics: 'meters',
     closing: 'left',

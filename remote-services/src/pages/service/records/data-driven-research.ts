@@ -50,7 +50,7 @@ export const record = {
     framework: 'before',
     process: 'rail',
     offer: 'rows',
-    testimonials: 'large-right',
+    testimonials: 'record',
     statistics: 'band',
   },
   hero: {

@@ -53,8 +53,8 @@ export const record = {
     framework: 'before',
     process: 'line',
     offer: 'rows',
-    testimonials: 'large-left',
-    statistics: 'one-large',
+    testimonials: 'record',
+    statistics: 'second-large',
   },
   hero: {
     title: 'Emergency education and *disaster relief*',
