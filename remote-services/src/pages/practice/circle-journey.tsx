@@ -1,6 +1,7 @@
+import { motionAllowed } from '@site/kit/runtime'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './circle-journey.module.css'
 import { CircleRings } from './circle-rings.tsx'
 import type { HealingRecoveryRecord } from './practice-record.ts'
@@ -9,6 +10,7 @@ type CircleJourneyProps = Pick<HealingRecoveryRecord['journey'], 'steps' | 'illu
 
 /** The steps, and the evenings that one person spent on each, as rings in water; a step that is chosen or pointed at lights its own. */
 export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
+  const rings = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
   const [pointedAt, pointAt] = useState<string>()
   const evenings = steps.flatMap(step => step.evenings).toSorted((one, other) => one.number - other.number)
@@ -23,7 +25,7 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
           {illustration.note} <span className={styles.hint}>{illustration.hint}</span>
         </p>
       </div>
-      <div className={styles.rings}>
+      <div ref={rings} className={styles.rings}>
         <CircleRings evenings={evenings} lit={lit} />
       </div>
       <ol className={styles.steps}>
@@ -47,6 +49,7 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
                   onClick={() => {
                     pointAt(undefined)
                     choose(number === chosen ? undefined : number)
+                    rings.current?.scrollIntoView({ block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' })
                   }}
                 >
                   {title}

@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { record } from './healing-recovery.ts'
 import { Page } from './healing-recovery-page.tsx'
 
-beforeEach(() => void render(<Page />))
+const scrolledTo = vi.fn<(this: Element) => void>()
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolledTo
+  render(<Page />)
+})
 afterEach(cleanup)
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -49,6 +54,12 @@ describe('/healing-recovery', () => {
     expect(dim()).toEqual(['1', '2', '3', '4', '5', '6', '8']) // wherever the pointer rests
     fireEvent.click(steps.getByRole('button', { name: 'Mending' }))
     expect(dim()).toEqual([])
+  })
+
+  it('brings the rings into view when a step is chosen', () => {
+    fireEvent.click(region('The journey, step by step').getByRole('button', { name: 'Returning' }))
+    const rings = scrolledTo.mock.contexts.at(-1)!
+    expect(rings.querySelectorAll('text')).toHaveLength(8)
   })
 
   it('says on each programme how to leave it', () => {
