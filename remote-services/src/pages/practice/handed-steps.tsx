@@ -1,5 +1,6 @@
+import { motionAllowed } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import styles from './handed-steps.module.css'
 import type { ImpactWorkRecord } from './practice-record.ts'
@@ -8,29 +9,28 @@ type HandedStepsProps = Pick<ImpactWorkRecord['journey'], 'steps' | 'handing'>
 
 /** The steps of a programme on their thread, and a jar of water that whoever reads hands on from each to the next. */
 export function HandedSteps({ steps, handing }: HandedStepsProps) {
+  const handed = useRef<HTMLDivElement>(null)
   const [at, handTo] = useState(0)
   const next = (at + 1) % steps.length
   return (
-    <>
+    <div ref={handed} className={styles.handed}>
       <ProcessSteps steps={steps} inLoop={index => <Jar held={index === at} passed={index < at} />} />
       <div className={styles.handing}>
-        {/* Where the steps stand below each other, the jar is seen beside its label. */}
-        <p className={styles.line} aria-hidden="true">
-          {steps.map(({ number }, index) => (
-            <span key={number} className={styles.hand} data-held={index === at || undefined}>
-              <Jar held={index === at} passed={index < at} />
-              {number}
-            </span>
-          ))}
-        </p>
         <p className={styles.whose} aria-live="polite">
           <b className={styles.label}>{handing.label}</b> {handing.hands[at]}
         </p>
-        <Button look="line" onClick={() => handTo(next)}>
+        <Button
+          look="line"
+          onClick={() => {
+            handTo(next)
+            const step = handed.current?.querySelectorAll('li')[next]
+            step?.scrollIntoView({ block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' })
+          }}
+        >
           {next ? handing.next : handing.again}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { record } from './impact-work.ts'
 import { Page } from './impact-work-page.tsx'
 
-beforeEach(() => void render(<Page />))
+const scrolledTo = vi.fn<(this: Element) => void>()
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolledTo
+  render(<Page />)
+})
 afterEach(cleanup)
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -24,12 +29,13 @@ describe('/impact-work', () => {
     expect(numbers.map(({ textContent }) => textContent)).toEqual(record.journey.steps.map(({ number }) => number))
   })
 
-  it('shows the jar at the number of the step that holds it, beside the label', () => {
-    const line = region('How it travels, hand to hand').getByText('In whose hands').parentElement?.previousElementSibling
-    const held = () => line?.querySelector('span[data-held]')?.textContent
-    expect(held()).toBe('01')
+  it('shows the jar at the step that holds it, and brings that step into view', () => {
+    const steps = region('How it travels, hand to hand').getAllByRole('listitem')
+    const held = () => steps.filter(step => step.querySelector('svg[data-held]'))
+    expect(held()).toEqual([steps[0]])
     fireEvent.click(screen.getByRole('button', { name: record.journey.handing.next }))
-    expect(held()).toBe('02')
+    expect(held()).toEqual([steps[1]])
+    expect(scrolledTo.mock.contexts.at(-1)).toBe(steps[1])
   })
 
   it('is handed on step by step, until it is in no hands of ours, and then begins again', () => {
