@@ -53,6 +53,17 @@ describe('/human-rights-hero', () => {
     expect(gone(container)).toBe(1)
   })
 
+  it('takes a pillar away by its name as well, and then tells of that one', () => {
+    const { container } = render(page)
+    const told = () => container.querySelector('li[data-told] h3')?.textContent
+    expect(told()).toBe('Testimony')
+    const proof = screen.getByRole('button', { name: 'Proof' })
+    fireEvent.click(proof)
+    expect([gone(container), told(), proof.getAttribute('aria-pressed')]).toEqual([1, 'Proof', 'true'])
+    fireEvent.click(proof)
+    expect([gone(container), told(), proof.getAttribute('aria-pressed')]).toEqual([-1, 'Proof', 'false'])
+  })
+
   it('quotes people, each with the initiative and the place', () => {
     const { container } = render(page)
     const captions = [...container.querySelectorAll('[aria-labelledby="voices"] figcaption')].map(({ textContent }) => textContent)

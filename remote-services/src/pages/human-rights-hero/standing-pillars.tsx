@@ -11,8 +11,14 @@ type StandingPillarsProps = Pick<HumanRightsHeroRecord['pillars'], 'items' | 'bo
 export function StandingPillars({ items, borne, without, take, restore }: StandingPillarsProps) {
   const [taken, setTaken] = useState<number>()
   const [pointedAt, pointAt] = useState<number>()
+  const [told, tell] = useState(0)
   const gone = pointedAt ?? taken
   const left = gone === undefined ? undefined : without[gone]
+  const takeOrRestore = (index: number) => {
+    pointAt(undefined)
+    tell(index)
+    setTaken(index === taken ? undefined : index)
+  }
   return (
     <div className={styles.building}>
       <div className={styles.drawing} data-without={gone}>
@@ -33,12 +39,19 @@ export function StandingPillars({ items, borne, without, take, restore }: Standi
             <path className={styles.bound} d="M22 24H98M22 32H98M22 168H98M22 176H98" />
           </svg>
         ))}
+        {/* Where four texts do not stand side by side, each is called by its name. */}
+        {items.map(({ title }, index) => (
+          <button key={title} type="button" className={styles.name} aria-pressed={index === taken} onClick={() => takeOrRestore(index)}>
+            {title}
+          </button>
+        ))}
       </div>
       <ul className={styles.pillars}>
         {items.map(({ title, description }, index) => (
           <li
             key={title}
             className={styles.told}
+            data-told={index === told || undefined}
             data-gone={index === gone || undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(index)}
             onPointerLeave={() => pointAt(undefined)}
@@ -50,10 +63,7 @@ export function StandingPillars({ items, borne, without, take, restore }: Standi
               type="button"
               className={styles.take}
               aria-label={`${index === taken ? restore : take}: ${title}`}
-              onClick={() => {
-                pointAt(undefined)
-                setTaken(index === taken ? undefined : index)
-              }}
+              onClick={() => takeOrRestore(index)}
             >
               {index === taken ? restore : take}
             </button>
