@@ -15,13 +15,13 @@ import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
-import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { CircleJourney } from './circle-journey.tsx'
 import { record } from './healing-recovery.ts'
 import styles from './healing-recovery-page.module.css'
+import { ModalityRows } from './modality-rows.tsx'
 import openCards from './open-cards.module.css'
 import { healingRecoverySchema } from './practice-record.ts'
 import { TurningLoops } from './turning-loops.tsx'
@@ -61,7 +61,7 @@ export function Page() {
               {modalities.label}
             </Label>
           </div>
-          <LaidRows rows={modalities.rows} layout="columns" />
+          <ModalityRows rows={modalities.rows} />
         </div>
       </Section>
       <Reports {...record.outcomes} />
