@@ -14,9 +14,9 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
-import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { Testimonials } from '../../blocks/testimonials.tsx'
+import { CarePatches } from './care-patches.tsx'
 import { record } from './human-rights-hero.ts'
 import styles from './human-rights-hero-page.module.css'
 import { humanRightsHeroSchema } from './human-rights-hero-record.ts'
@@ -95,7 +95,7 @@ function Care() {
     <Section ground="linen" labelledBy="modalities">
       <div className={layout.stack7}>
         <SectionHeading id="modalities" title={modalities.title} lead={modalities.lead} />
-        <LaidRows rows={modalities.rows} layout="columns" />
+        <CarePatches rows={modalities.rows} />
         <ResourcePair {...resources} />
       </div>
     </Section>
