@@ -55,7 +55,7 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
                   {moment.stretches.map(({ voice, minutes }, at) => (
                     <li key={at} className={styles.stretch} data-voice={voice}>
                       <Minutes count={minutes} />
-                      <span>
+                      <span className={styles.said}>
                         {who[voice]}
                         {voice !== 'nobody' && <span className={styles.verb}> speak</span>}, {`${minutes}\u00a0min`}
                       </span>
