@@ -129,21 +129,46 @@ describe('without script, on the narrowest screen', () => {
   })
 })
 
-it.each([
-  ['/healing-recovery', 'Returning', 'Settling'],
-  ['/human-rights-hero', 'Take it away: Remedy', 'Take it away: Proof'],
-])('what is tabbed back to on a phone is clear of the drawing that stays in sight above it: %s', async (path, last, back) => {
-  const { page, close } = await open(path, 390)
+it('what is tabbed back to on a phone is clear of the rings that stay in sight above it', async () => {
+  const { page, close } = await open('/healing-recovery', 390)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await button(last).focus()
-  for (let press = 0; press < 5 && !(await button(back).evaluate(each => each === document.activeElement)); press++)
+  await button('Returning').focus()
+  for (let press = 0; press < 5 && !(await button('Settling').evaluate(each => each === document.activeElement)); press++)
     await page.keyboard.press('Shift+Tab')
   const hit = () =>
-    button(back).evaluate(each => {
+    button('Settling').evaluate(each => {
       const { left, top } = each.getBoundingClientRect()
       return each === document.activeElement && each.contains(document.elementFromPoint(left + 4, top + 4))
     })
   await expect.poll(hit).toBe(true)
+  await close()
+})
+
+it('the outermost ring is whole below the way out when its step, the last, is pressed', async () => {
+  const { page, close } = await open('/healing-recovery', 1440)
+  const step = page.getByRole('button', { name: 'Returning', exact: true })
+  await step.evaluate(each => scrollBy({ top: each.getBoundingClientRect().top - 320, behavior: 'instant' }))
+  await step.click()
+  const ring = page.locator('svg', { has: page.locator('text', { hasText: /^8$/ }) })
+  await expect.poll(async () => (await boxOf(ring)).y).toBeGreaterThanOrEqual(44)
+  expect((await boxOf(ring)).y + (await boxOf(ring)).height).toBeLessThanOrEqual(900)
+  await close()
+})
+
+it('on a phone a pillar is taken away by its name, and its words alone stand below', async () => {
+  const { page, close } = await open('/human-rights-hero', 390)
+  const told = () => page.getByRole('region', { name: 'What a finding stands on' }).getByRole('heading', { level: 3 }).allTextContents()
+  expect(await told()).toEqual(['Testimony'])
+  await page.getByRole('button', { name: 'Law', exact: true }).click()
+  expect(await told()).toEqual(['Law'])
+  await close()
+})
+
+it('on a phone the button that hands the jar on is in sight while its first step is', async () => {
+  const { page, close } = await open('/impact-work', 390)
+  await page.getByRole('heading', { name: 'Invitation' }).evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const foot = () => page.getByRole('button', { name: 'Hand it on' }).evaluate(each => innerHeight - each.getBoundingClientRect().bottom)
+  await expect.poll(foot).toBeGreaterThanOrEqual(0)
   await close()
 })
 
