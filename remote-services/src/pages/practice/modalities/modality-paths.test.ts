@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { record } from './healing-recovery.ts'
+import { record } from '../healing-recovery.ts'
 import { modalityPaths, stretch } from './modality-paths.ts'
 
 it('has a stretch of thread for each modality, and each goes on where the one before it ended', () => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useDrawnThreads } from '../../blocks/use-drawn-threads.ts'
+import { useDrawnThreads } from '../../../blocks/use-drawn-threads.ts'
+import type { HealingRecoveryRecord } from '../practice-record.ts'
 import { modalityPaths, stretch } from './modality-paths.ts'
 import styles from './modality-rows.module.css'
-import type { HealingRecoveryRecord } from './practice-record.ts'
 
 /** The modalities along one thread: it breathes, writes, is plaited, and goes on in company. */
 export function ModalityRows({ rows }: Pick<HealingRecoveryRecord['modalities'], 'rows'>) {
