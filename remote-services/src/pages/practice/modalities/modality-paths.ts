@@ -22,13 +22,16 @@ const hand = `M0 ${level}H26${letters
 
 /** One of three strands that part, are plaited and come together again. */
 function strand(turn: number): string {
-  const points = Array.from({ length: 49 }, (_, index) => {
-    const along = index / 48
-    const open = Math.sin(Math.PI * along) ** 0.6
+  const at = (index: number): [number, number] => {
+    const along = index / 32
     const swing = Math.sin(2 * Math.PI * (2.5 * along + turn / 3))
-    return `${coordinate(20 + 280 * along)} ${coordinate(level - open * (24 - 26 * swing))}`
+    return [20 + 280 * along, level - Math.sin(Math.PI * along) * (28 - 30 * swing)]
+  }
+  const curves = Array.from({ length: 31 }, (_, index) => {
+    const [[x, y], [nextX, nextY]] = [at(index + 1), at(index + 2)]
+    return `Q${[x, y, (x + nextX) / 2, (y + nextY) / 2].map(coordinate).join(' ')}`
   })
-  return `M0 ${level}L${points.join('L')}H${stretch.width}`
+  return `M0 ${level}H20${curves.join('')}L300 ${level}H${stretch.width}`
 }
 
 /** A road, and somebody else on it a little further along. */
