@@ -55,7 +55,7 @@ it('the loop of /contact-us closes above the prompt and the menu of the smallest
   await close()
 })
 
-it('the two ways of a service card are apart, and each as high as a finger needs', async () => {
+it('the two ways of a service card share a line where they fit, are apart, and each as high as a finger needs', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await visit(page, `${site.address}/discover`)
   for (const width of [390, 320]) {
@@ -66,8 +66,24 @@ it('the two ways of a service card are apart, and each as high as a finger needs
       // What answers to a finger fills the paragraph.
       const way = await link.locator('xpath=..').boundingBox()
       expect(way?.height).toBeGreaterThanOrEqual(44)
-      expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12)
+      if (width === 390) expect((way?.x ?? 0) - (button?.x ?? 0) - (button?.width ?? 0)).toBeGreaterThanOrEqual(24)
+      else expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12)
     }
   }
+  await close()
+})
+
+it('the pictures of the smaller services are half as wide as a phone, at its edges by turns', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/discover`)
+  const sides = await page.locator('#services li').evaluateAll(cards =>
+    cards
+      .filter(card => card !== card.parentElement?.firstElementChild)
+      .map(card => card.querySelector('picture')!.parentElement!.getBoundingClientRect())
+      .map(({ left, right }) =>
+        right - left < innerWidth * 0.45 ? 'small' : left === 0 ? 'left' : right === innerWidth ? 'right' : 'between',
+      ),
+  )
+  expect(sides.join(' ')).toBe('left right left right left right left right left')
   await close()
 })
