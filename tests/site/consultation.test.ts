@@ -63,3 +63,20 @@ it('has the fields of its form near each other, and the line of an error in betw
   expect(await place()).toBeCloseTo(before, 0)
   await close()
 })
+
+it.each([1440, 390])('says that all is forgotten where the button was pressed, clear of the bars, and stays there: %i px', async width => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 844 } })
+  await visit(page, `${site.address}/consultation#booking`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('A line of a long letter.\n'.repeat(30))
+  await page.getByRole('button', { name: 'Forget what I wrote' }).click()
+  const said = page.getByText('What you wrote is gone')
+  await said.waitFor()
+  expect(await said.evaluate(words => words === document.activeElement)).toBe(true)
+  await page.waitForTimeout(400) // a bar that comes is there by then
+  const seen = await said.evaluate(words => {
+    const { left, top, width, height } = words.getBoundingClientRect()
+    return words.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(seen).toBe(true)
+  await close()
+})

@@ -69,7 +69,9 @@ export function BookingForm() {
           <button type="button" className={styles.forget} hidden={booking.draft !== 'kept' || sending} onClick={booking.forget}>
             {bookingCopy.forget}
           </button>
-          <p role="status">{booking.draft === 'forgotten' && bookingCopy.forgotten}</p>
+          <p ref={booking.forgotten} role="status" tabIndex={-1}>
+            {booking.draft === 'forgotten' && bookingCopy.forgotten}
+          </p>
         </div>
       </div>
       <BookingOutcome status={status} mailto={booking.mailto} />

@@ -92,6 +92,14 @@ describe('the draft', () => {
     expect(forget()).toBeTruthy()
   })
 
+  it('is forgotten at a press, which puts the focus on the words that say so', () => {
+    render(<BookingForm />)
+    write()
+    fireEvent.click(screen.getByRole('button', { name: 'Forget what I wrote' }))
+    expect(values()).toEqual(['', '', '', ''])
+    expect(document.activeElement?.textContent).toMatch(/^What you wrote is gone/)
+  })
+
   it.each([
     ['typed before the script was ready stays after going back', undefined, 'Typed early.'],
     ['kept and since forgotten does not come back with the browser’s memory of the fields', { draftKept: true }, ''],

@@ -14,6 +14,8 @@ export type BookingForm = Pick<BookingRequest, 'status' | 'sent' | 'mailto'> & {
   ref: RefObject<HTMLFormElement | null>
   /** For the list of errors, which gets the focus. */
   summary: RefObject<HTMLElement | null>
+  /** For what says that all is forgotten, which gets the focus. */
+  forgotten: RefObject<HTMLParagraphElement | null>
   errors: FieldErrors
   /** What kept the last attempt from being sent: it is listed as well as shown beside the fields. */
   refused: FieldErrors | undefined
@@ -40,6 +42,7 @@ export type BookingForm = Pick<BookingRequest, 'status' | 'sent' | 'mailto'> & {
 export function useBooking(): BookingForm {
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
+  const forgotten = useRef<HTMLParagraphElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refused, setRefused] = useState<FieldErrors>()
   const [topic, setTopic] = useBookingDraft(ref)
@@ -87,13 +90,16 @@ export function useBooking(): BookingForm {
     if (!form || request.isSending()) return
     clearDraft()
     form.reset()
-    setTopic(undefined)
-    setErrors({})
-    setRefused(undefined)
-    request.reset()
-    setDraft('forgotten')
+    // The fields shrink and the button goes: what takes its place gets the focus, wherever it is then.
+    flushSync(() => {
+      setTopic(undefined)
+      setErrors({})
+      setRefused(undefined)
+      request.reset()
+      setDraft('forgotten')
+    })
     dropQuery()
-    controlOf(form, 'name').focus({ preventScroll: true })
+    forgotten.current?.focus()
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -135,7 +141,7 @@ export function useBooking(): BookingForm {
 
   const actions = { submit, change: () => change(topic), leave, ask, forget, writeAnother }
   const { status, sent, mailto } = request
-  return { ref, summary, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
+  return { ref, summary, forgotten, status, errors, refused, topic, sent, mailOnly, mailto, draft, ...actions }
 }
 
 /** An address that names the topic, or the fees of an estimate, tells what the letter was about, and would bring it back. */
