@@ -336,6 +336,37 @@ describe('the loading animation of the home page', () => {
     await close()
   })
 
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('lifts whole, and what can be read and pressed comes once its hem has passed: %i px', async (width, height) => {
+    const { page, close } = await openPage(browser, { viewport: { width, height } })
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    const crossed: string[] = []
+    for (let moment = 3050; moment < 4500; moment += 50)
+      crossed.push(
+        ...(await loadingScreen(page).evaluate((status, at) => {
+          // Those that have ended are no longer among all: they are stopped by the first turn.
+          for (const animation of document.getAnimations()) {
+            if (!(animation.timeline instanceof DocumentTimeline)) continue
+            animation.pause()
+            animation.currentTime = at
+          }
+          const [screen, hem] = [...status.parentElement!.querySelectorAll('[class*="screen"], [class*="hem"]')]
+          const edge = hem!.getBoundingClientRect().bottom
+          const opacityOf = (element: Element | null): number =>
+            element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+          const found = [...document.querySelectorAll('header a, h1 ~ * a, section:has(h1) button')]
+            .filter(each => each.getBoundingClientRect().height > 0 && each.getBoundingClientRect().top < edge && opacityOf(each) > 0.25)
+            .map(each => `${each.textContent} at ${at}`)
+          return opacityOf(screen!) < 1 ? [...found, `a ghost at ${at}`] : found
+        }, moment)),
+      )
+    expect(crossed).toEqual([])
+    await close()
+  })
+
   it('is moved by the compositor alone, and draws no thread across its words, on low and on narrow screens as well', async () => {
     const { page, close } = await openPage(browser)
     await page.goto(`${site.address}/`, { waitUntil: 'commit' })
