@@ -205,6 +205,17 @@ describe('an estimate of fees', () => {
     await close()
   })
 
+  it('has the menu’s button beside it wherever one turns in the list, though a box lies below its ground', async () => {
+    const { page, close } = await open({ width: 390, height: 844 })
+    await box(page, 'Half-Day Workshop').check()
+    for (let turn = 0; turn < 8; turn++) {
+      await page.mouse.wheel(0, 300)
+      await page.mouse.wheel(0, -70)
+      await page.getByRole('button', { name: 'Menu' }).waitFor()
+    }
+    await close()
+  })
+
   it('is chosen beside each fee on a phone, and shows what five fees come to without scrolling', async () => {
     const { page, close } = await open({ width: 390, height: 844 })
     for (const fee of ['Baseline Report', 'Quarterly Advisory Retainer']) {

@@ -36,7 +36,6 @@ export function searchOutcome({ state, found: { pages, count, more, sought, said
   if (state === 'failed') return searchCopy.failed
   if (!query) return searchCopy.hint
   if (state === 'loading') return searchCopy.loading
-  const found = searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
-  const all = count === 0 ? searchCopy.nothing(query) : found
-  return state === 'partial' ? `${all} ${searchCopy.partial}` : all
+  const found = count === 0 ? searchCopy.nothing(query) : searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
+  return state === 'partial' ? `${found} ${searchCopy.partial}` : found
 }

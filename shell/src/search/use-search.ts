@@ -26,17 +26,10 @@ function engineOnce(): Promise<SearchEngine> {
 export function useSearch(query: string): SearchState {
   const [engine, setEngine] = useState<SearchEngine | 'failed'>()
   useEffect(() => {
-    let here = true
-    engineOnce().then(
-      search => here && setEngine(search),
-      (error: unknown) => {
-        console.warn(error)
-        if (here) setEngine('failed')
-      },
-    )
-    return () => {
-      here = false
-    }
+    engineOnce().then(setEngine, (error: unknown) => {
+      console.warn(error)
+      setEngine('failed')
+    })
   }, [])
   const found = useMemo(() => (typeof engine === 'object' && query.trim() ? engine.find(query) : nothing), [engine, query])
   if (typeof engine !== 'object') return { state: engine ?? 'loading', found }

@@ -41,7 +41,10 @@ export function liesOn(own: Element, selector: string, max = Number.POSITIVE_INF
   return [...document.querySelectorAll(selector)].some(element => {
     if (own.contains(element) || element.contains(own) || !isOnScreen(element)) return false
     const { left, right, top, bottom, height } = element.getBoundingClientRect()
-    return (height <= max || !element.matches('a')) && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) return false
+    const seen = document.elementsFromPoint?.((left + right) / 2, (top + bottom) / 2).find(each => !own.contains(each))
+    // Else a bar of the page covers it.
+    return (height <= max || !element.matches('a')) && (!seen || element.contains(seen) || seen.contains(element))
   })
 }
 
