@@ -5,12 +5,12 @@ import type { ReformHighlight } from './policy-reform-record.ts'
 /** Of the thread from the side of the list, and of its knot, px. */
 const [lane, knot] = [6, 24] as const
 
-/** From the ring at the map's foot, beneath the marked country, its thread is led to the side of the list. */
+/** From the ring at the map's foot, beneath the marked country, its thread goes slack to the side of the list. */
 export function FallingThread({ mark, crop }: Pick<ReformHighlight, 'mark'> & { crop: MapCrop }) {
-  const place = `${(((mark.x - crop.x) / crop.width) * 100).toFixed(2)}%`
+  const x = Math.round(((mark.x - crop.x) / crop.width) * 1000)
   return (
-    <svg className={styles.fall} aria-hidden="true">
-      <line className={styles.thread} x1={place} y1="0" x2={lane} y2="100%" />
+    <svg className={styles.fall} viewBox="0 0 1000 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path d={`M${x} 0C${x} 70 ${x * 0.75} 90 ${x * 0.5} 72S0 30 0 100`} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { record } from './policy-reform.ts'
 import { ReformHighlights } from './reform-highlights.tsx'
 
@@ -31,11 +31,6 @@ describe('ReformHighlights', () => {
       expect(item.textContent).toContain(highlights.countries[index]!.reform)
       expect(item.textContent).toContain(highlights.countries[index]!.impact)
     })
-  })
-
-  it('tells eyes alone that there are more than it shows', () => {
-    render(highlightsOfPage)
-    expect(within(list()).getByText('More below').closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
   it('draws the countries of the list and no others, each by name', () => {
@@ -74,38 +69,10 @@ describe('ReformHighlights', () => {
     expect(document.activeElement).toBe(onMap('Portugal'))
   })
 
-  it('marks the first entry that is whole when the list was scrolled by itself, and keeps one that is in sight', () => {
+  it('is not led astray by a finger that scrolls the page across its entries', () => {
     render(highlightsOfPage)
-    let first = 0
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const top =
-        this === list()
-          ? 0
-          : 160 *
-            (within(list())
-              .getAllByRole('listitem')
-              .indexOf(this as HTMLElement) -
-              first)
-      return { top, bottom: top + (this === list() ? 384 : 160) } as DOMRect
-    })
-    for (const [scrolledTo, name] of [
-      [1, names[1]],
-      [0, names[1]],
-      [3, names[3]],
-    ] as const) {
-      first = scrolledTo
-      fireEvent(list(), new Event('scrollend'))
-      expect(marked()).toEqual([[name], [name]])
-    }
-  })
-
-  it('opens an entry from the names that phones have beside the map, whose countries are small there', () => {
-    render(highlightsOfPage)
-    const names = document.querySelector('figure > p') as HTMLElement
-    expect(within(names).getAllByRole('link')).toHaveLength(highlights.countries.length)
-    fireEvent.click(within(names).getByRole('link', { name: 'Portugal' }))
-    expect(document.activeElement).toBe(inList('Portugal'))
-    expect(marked()).toEqual([['Portugal'], ['Portugal']])
+    fireEvent.pointerMove(inList('Nepal').closest('li')!, { pointerType: 'touch' })
+    expect(marked()).toEqual([['Colombia'], ['Colombia']])
   })
 
   it('is light in the document: the land is a picture that is loaded when it is near', () => {
