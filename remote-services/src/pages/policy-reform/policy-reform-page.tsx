@@ -4,7 +4,6 @@ import layout from '@site/kit/ui/base/layout.module.css'
 import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
-import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
@@ -14,6 +13,7 @@ import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import { ServiceHero } from '../service/service-hero.tsx'
 import crossed from './crossed-methods.module.css'
 import lawPages from './law-pages.module.css'
 import { record } from './policy-reform.ts'
@@ -30,7 +30,7 @@ export function Page() {
   const { hero, intro, services, process, closing } = record
   return (
     <div ref={page}>
-      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <ServiceHero hero={hero} form="leaf-left" />
       <Section ground="paper" labelledBy="intro">
         <Mission id="intro" {...intro} />
       </Section>

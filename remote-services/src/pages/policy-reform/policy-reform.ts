@@ -9,7 +9,6 @@ export const record = {
     title: 'Policy *reform*',
     tagline: 'From a school’s complaints form to a national framework, rules rewritten by those who apply them and those they fall on.',
     tone: 'dark',
-    whole: true,
     picture: { source: portico, focus: 'right' },
     facts: ['Ministries and regulators', 'Councils and public services', 'Drafted in plain language'],
   },

@@ -6,7 +6,6 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import text from '@site/kit/ui/base/text.module.css'
 import { Closing } from '@site/kit/ui/blocks/closing'
-import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
@@ -16,6 +15,7 @@ import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import { ServiceHero } from '../service/service-hero.tsx'
 import clauseCards from './clause-cards.module.css'
 import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
@@ -31,7 +31,7 @@ export function Page() {
   const { hero, process, awareness, impact, closing } = record
   return (
     <div ref={page}>
-      <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
+      <ServiceHero hero={hero} form="span" />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
       <Section ground="ink" labelledBy="process">

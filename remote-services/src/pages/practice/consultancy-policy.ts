@@ -8,8 +8,7 @@ export const record = {
   hero: {
     title: 'Consultancy *and policy*',
     tagline: 'A policy is a promise with page numbers. We help institutions write promises they can keep, and be held to.',
-    tone: 'dark',
-    whole: true,
+    tone: 'light',
     picture: { source: signature, focus: 'right' },
     facts: [],
   },

@@ -11,7 +11,7 @@ export const consultancyPolicy = declareOffer(
     description:
       'Reading, drafting and adopting policies on equality, safeguarding and fair work, with the people who will live under them.',
     area: 'policy',
-    barTone: 'paper',
+    barTone: 'ink',
     articles: [23, 7, 21],
     card: consultancyPolicyCard,
   },
