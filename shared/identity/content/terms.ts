@@ -8,7 +8,6 @@ export const terms: readonly string[] = [
   'circle',
   'register',
   'silence',
-  'border',
   'promise',
   'neighbour',
   'custody',
