@@ -2,6 +2,7 @@ import { identity } from '@site/identity'
 import { numberOf } from '@site/identity/figure-threads'
 import { isGiven } from '@site/identity/figure-words'
 import { Evidence } from '../../blocks/figures/evidence.tsx'
+import across from '../../blocks/figures/evidence-across.module.css'
 import { FigureValue } from '../../blocks/figures/figure-value.tsx'
 import styles from './march-of-threads.module.css'
 import { marchHeight, marchPaths, pace } from './march-paths.ts'
@@ -13,7 +14,7 @@ export type MarchOfThreadsProps = { figures: HumanRightsAdvocacyRecord['impact']
 export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
   const maxCount = Math.max(...figures.map(({ figure }) => numberOf(figure)))
   return (
-    <dl>
+    <dl className={styles.rows}>
       {figures.map(({ figure, note }, index) => (
         <div key={note} className={styles.row} data-reveal="">
           <dt className={styles.label}>
@@ -28,7 +29,7 @@ export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
               <March count={numberOf(figure)} open={figure.value.endsWith('+')} maxCount={maxCount} seed={index + 5} />
             )}
           </dd>
-          <dd className={styles.evidence}>
+          <dd className={`${styles.evidence} ${across.across}`}>
             <Evidence figure={figure} />
           </dd>
         </div>
