@@ -5,18 +5,16 @@ import { ThreadLoop } from './thread-loop.tsx'
 import { useDrawnThreads } from './use-drawn-threads.ts'
 
 export type ProcessRailProps = Pick<ProcessStepsProps, 'steps'> & {
-  /** On wide screens in two columns, read down one and then the other. */
-  halves?: boolean
   /** On wide screens the thread goes down the middle, with the steps by turns on either side. */
   walk?: boolean
 }
 
 /** Steps in their order, one below the other, their numbers large beside a thread that runs down through all of them. */
-export function ProcessRail({ steps, halves, walk }: ProcessRailProps) {
+export function ProcessRail({ steps, walk }: ProcessRailProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   return (
-    <ol ref={list} className={`${styles.rail} ${halves ? styles.halves : ''} ${walk ? styles.walk : ''}`}>
+    <ol ref={list} className={`${styles.rail} ${walk ? styles.walk : ''}`}>
       {steps.map(step => (
         <li key={step.number} className={styles.step}>
           <ThreadLoop className={styles.loop} />

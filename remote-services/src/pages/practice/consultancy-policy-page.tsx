@@ -11,7 +11,6 @@ import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
-import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -21,6 +20,7 @@ import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
 import styles from './consultancy-policy-page.module.css'
 import { consultancyPolicySchema } from './practice-record.ts'
+import { SignedSteps } from './signed-steps.tsx'
 
 if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
 
@@ -36,7 +36,7 @@ export function Page() {
       <Frameworks {...record.frameworks} />
       <Section ground="ink" labelledBy="process">
         <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessRail steps={process.steps} halves />
+        <SignedSteps steps={process.steps} />
       </Section>
       <Section ground="linen" labelledBy="awareness">
         <div className={layout.stack7}>
