@@ -6,7 +6,6 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -15,6 +14,7 @@ import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { ServiceHero } from '../service/service-hero.tsx'
 import crossed from './crossed-methods.module.css'
+import { CutToMeasure } from './cut-to-measure.tsx'
 import lawPages from './law-pages.module.css'
 import { record } from './policy-reform.ts'
 import { policyReformSchema } from './policy-reform-record.ts'
@@ -40,7 +40,7 @@ export function Page() {
         <ProcessSteps steps={process.steps} back={4} />
       </Section>
       <Reach />
-      <Rows of="methodologies" ground="paper" look={crossed.methods} />
+      <Rows of="methodologies" ground="paper" />
       <Rows of="adaptation" ground="rose" />
       <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
@@ -66,15 +66,13 @@ function Reach() {
   )
 }
 
-type RowsProps = { of: 'methodologies' | 'adaptation'; ground: Ground; look?: string | undefined }
-
-function Rows({ of, ground, look }: RowsProps) {
+function Rows({ of, ground }: { of: 'methodologies' | 'adaptation'; ground: Ground }) {
   const { title, lead, rows } = record[of]
   return (
     <Section ground={ground} labelledBy={of}>
       <div className={layout.stack7}>
         <SectionHeading id={of} title={title} lead={lead} />
-        {look ? <RowList rows={rows} className={look} /> : <LaidRows rows={rows} layout="columns" />}
+        {of === 'adaptation' ? <CutToMeasure rows={rows} /> : <RowList rows={rows} className={crossed.methods} />}
       </div>
     </Section>
   )
