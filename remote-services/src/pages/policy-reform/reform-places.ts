@@ -10,6 +10,7 @@ export function followWithin(event: Followed): void {
   const goal = document.querySelector<HTMLElement>(event.currentTarget.getAttribute('href') ?? '')
   if (!goal) return
   event.preventDefault()
-  goal.scrollIntoView({ block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' })
+  const whole = goal.closest('li') ?? goal
+  whole.scrollIntoView({ block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' })
   goal.focus({ preventScroll: true })
 }
