@@ -23,7 +23,7 @@ const sheets = [
   ['/', 2],
   ['/discover', 3],
   ['/impact-work', 4],
-  ['/policy-reform', 7],
+  ['/policy-reform', 6],
   ['/human-rights-advocacy', 5],
   ['/whitepapers', 1],
   ['/whitepaper/zero-coin-ico', 1],
