@@ -20,7 +20,7 @@ import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
 import styles from './consultancy-policy-page.module.css'
 import { consultancyPolicySchema } from './practice-record.ts'
-import { SignedSteps } from './signed-steps.tsx'
+import { SignedSteps } from './signed-steps/signed-steps.tsx'
 
 if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
 

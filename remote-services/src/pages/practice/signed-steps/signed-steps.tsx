@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type ProcessStep, StepBody } from '../../blocks/process-steps.tsx'
-import { useDrawnThreads } from '../../blocks/use-drawn-threads.ts'
+import { type ProcessStep, StepBody } from '../../../blocks/process-steps.tsx'
+import { useDrawnThreads } from '../../../blocks/use-drawn-threads.ts'
 import { signatureBox, signaturePath } from './signature-paths.ts'
 import styles from './signed-steps.module.css'
 
