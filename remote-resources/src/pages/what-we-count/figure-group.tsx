@@ -11,8 +11,10 @@ const minLineThreads = 24
 
 /** For all figures of a group, so that they are seen at one scale. */
 const columnsOf = ({ figures }: FigureGroupRecord): number => {
-  const counts = figures.flatMap(({ figure }) => threadsOf(figure).rows.map(({ all, isOpen }) => all + (isOpen ? more : 0)))
-  return Math.min(maxLineThreads, Math.max(minLineThreads, ...counts))
+  const counts = figures.flatMap(({ figure }) =>
+    threadsOf(figure).rows.map(({ all, isOpen }) => Math.min(maxLineThreads, all) + (isOpen ? more : 0)),
+  )
+  return Math.max(minLineThreads, ...counts)
 }
 
 /** The figure that takes most threads; of equal ones the first. */
@@ -43,11 +45,11 @@ export function FigureGroup({ group }: { group: FigureGroupRecord }) {
                 <span className={styles.value}>
                   <FigureValue value={sample.figure.value} />
                 </span>
-                <Tally figure={sample.figure} columns={columns} bare />
                 <span className={styles.label}>
                   {labelOf(sample.figure)}
                   {each > 1 && `; one thread for every ${each}`}
                 </span>
+                <Tally figure={sample.figure} columns={columns} bare />
               </>
             )}
           </span>

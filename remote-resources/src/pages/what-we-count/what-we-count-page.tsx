@@ -5,6 +5,7 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { Media } from '@site/kit/ui/media/media'
 import culture from '@site/media/pictures/culture.webp?picture'
+import list from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import { Suspense, useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -37,7 +38,12 @@ export function Page() {
           </Suspense>
         ))}
       </Section>
-      <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }} />
+      <Ask
+        title={ask.title}
+        lead={ask.lead}
+        action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }}
+        picture={list}
+      />
       <WaysOn ways={ways} />
     </div>
   )
