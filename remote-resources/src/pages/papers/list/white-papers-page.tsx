@@ -3,6 +3,7 @@ import { ButtonLink } from '@site/kit/ui/base/button'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import tied from '@site/media/pictures/whitepapers.webp?picture'
 import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
@@ -28,6 +29,7 @@ export function Page() {
       </Section>
       <Ask
         ground="indigo"
+        picture={tied}
         title="What argument is missing?"
         lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
         action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}

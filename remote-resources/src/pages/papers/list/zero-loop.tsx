@@ -15,9 +15,13 @@ export type ZeroLoopProps = {
 export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
-      {zerosOf(sign, closed).map(zero =>
-        zero.strands.map(({ d, strand }) => <path key={d} d={d} strokeOpacity={tenths(1 - strand * 0.11)} />),
-      )}
+      {zerosOf(sign, closed).map(({ square, strands }) => (
+        <g key={square}>
+          {strands.map(({ d, strand }) => (
+            <path key={d} d={d} strokeOpacity={tenths(1 - strand * 0.11)} />
+          ))}
+        </g>
+      ))}
     </svg>
   )
 }
