@@ -35,7 +35,15 @@ const check = v.strictObject({
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A paper that can be read. Its text is the file at `data`, below this section's `public/`; the build prints it to the path at `pdf`. */
-const published = v.strictObject({ ...listed, minutes, data, pdf, checks: v.exactOptional(v.record(v.string(), check)) })
+const published = v.strictObject({
+  ...listed,
+  minutes,
+  data,
+  pdf,
+  checks: v.exactOptional(v.record(v.string(), check)),
+  /** Sentences of its text that stand large in its margin, each by the anchor of its part. */
+  pulled: v.exactOptional(v.record(v.string(), line)),
+})
 
 /** Ticks to try what a paper is about, each for a zero of its sign, and what is said of none of them, of one, and so on. */
 const trial = v.strictObject({ legend: line, ticks: list(line), says: list(line) })

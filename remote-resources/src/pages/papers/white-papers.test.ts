@@ -2,8 +2,9 @@ import { identity } from '@site/identity'
 import { describe, expect, it } from 'vitest'
 import bank from '../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { slugOf } from '../../blocks/slug.ts'
-import { readingMinutes } from './paper-content.ts'
+import { blocksOf, readingMinutes } from './paper-content.ts'
 import { parseWhitePaper } from './paper-document.ts'
+import { placesOf } from './paper-parts.ts'
 import { whitePapers } from './white-papers.ts'
 
 describe('the white papers', () => {
@@ -17,6 +18,15 @@ describe('the white papers', () => {
 
   it('take the minutes that the list says', () => {
     expect(readingMinutes(parseWhitePaper(bank))).toBe(whitePapers[0].minutes)
+  })
+
+  it('pull out sentences of their own text, each of the part that it stands beside', () => {
+    const { pulled } = whitePapers[0]
+    const texts = new Map(placesOf(parseWhitePaper(bank)).map(({ anchor, content }) => [anchor, content]))
+    for (const [anchor, sentence] of Object.entries(pulled)) {
+      expect(texts.get(anchor), anchor).toContain(sentence)
+      expect(blocksOf(texts.get(anchor) ?? '')[0], anchor).toMatchObject({ text: expect.not.stringMatching(/\[\^/) })
+    }
   })
 
   it('are plain data', () => {

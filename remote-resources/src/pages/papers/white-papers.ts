@@ -6,6 +6,7 @@ import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
 import { slugOf } from '../../blocks/slug.ts'
 import type { ListedPaper, WayList } from './white-paper-record.ts'
 import { zeroBankChecks } from './zero-bank-checks.ts'
+import { zeroBankPulled } from './zero-bank-pulled.ts'
 
 const bankId = slugOf(identity.name)
 
@@ -23,6 +24,7 @@ export const whitePapers = [
     data: '/data/zeroBankWhitePaper.json',
     pdf: '/assets/documents/zero-bank.pdf',
     checks: zeroBankChecks,
+    pulled: zeroBankPulled,
   },
   {
     id: 'zero-blockchain',

@@ -1,5 +1,6 @@
 import { Section } from '@site/kit/ui/base/section'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import purse from '@site/media/pictures/bank-paper.webp?picture'
 import { Ask } from '../../../blocks/ask.tsx'
 import { Contents } from '../../../blocks/contents.tsx'
 import { withChecks } from '../paper-checks.ts'
@@ -37,6 +38,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
                 section={section}
                 citations={citations}
                 notes={notes}
+                pulled={listed.pulled}
                 chapter={index + 1}
                 of={sections.length}
               />
@@ -54,6 +56,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
 function Disagreement({ listed }: { listed: PublishedPaper }) {
   return (
     <Ask
+      picture={purse}
       title="Tell us where it is wrong"
       lead="The paper is written to be argued with. Say where it fails, so that the next version can answer."
       action={{ label: `Write to us about ${listed.title}`, href: `/consultation?topic=${listed.topic}#booking` }}

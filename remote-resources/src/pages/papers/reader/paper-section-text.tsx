@@ -5,6 +5,7 @@ import { PaperFigure } from '../figures/paper-figure.tsx'
 import { type Block, blocksOf, segmentsWithPowers, stripNumbering } from '../paper-content.ts'
 import type { PaperSection } from '../paper-document.ts'
 import { type PaperPlace, subsectionsOf } from '../paper-parts.ts'
+import type { PublishedPaper } from '../white-paper-record.ts'
 import { ChapterSeam } from './chapter-seam.tsx'
 import { PaperNotes } from './paper-notes.tsx'
 import styles from './paper-section-text.module.css'
@@ -19,6 +20,8 @@ export type PaperSectionTextProps = {
   citations: ReadonlyMap<string, readonly PaperPlace[]>
   /** All notes of the paper, by their ids. */
   notes: ReadonlyMap<string, string>
+  /** Sentences that stand in the margin, by the anchors of their parts. */
+  pulled?: PublishedPaper['pulled'] | undefined
   /** Its place among the paper's sections, from 1. The first paragraph of the first opens the paper in a larger face. */
   chapter: number
   /** How many sections the paper has. */
@@ -26,7 +29,7 @@ export type PaperSectionTextProps = {
 }
 
 /** One section of a paper with its subsections, each at an address of its own. */
-export function PaperSectionText({ id, section, citations, notes, chapter, of }: PaperSectionTextProps) {
+export function PaperSectionText({ id, section, citations, notes, pulled = {}, chapter, of }: PaperSectionTextProps) {
   const heading = stripNumbering(section.heading)
   const opening = chapter === 1
   return (
@@ -46,6 +49,7 @@ export function PaperSectionText({ id, section, citations, notes, chapter, of }:
         </h2>
         <CopyLink slug={id} title={heading} look="mark" />
       </div>
+      <Pulled sentence={pulled[id]} from={section.content} />
       <Prose anchor={id} content={section.content} citations={citations} notes={notes} opening={opening} />
       {subsectionsOf(id, section).map(part => (
         <div key={part.anchor} id={part.anchor} className={styles.subsection}>
@@ -53,11 +57,17 @@ export function PaperSectionText({ id, section, citations, notes, chapter, of }:
             <h3 className={styles.subheading}>{part.heading}</h3>
             <CopyLink slug={part.anchor} title={part.heading} look="mark" />
           </div>
+          <Pulled sentence={pulled[part.anchor]} from={part.content} />
           <Prose anchor={part.anchor} content={part.content} citations={citations} notes={notes} />
         </div>
       ))}
     </section>
   )
+}
+
+/** A sentence said again in the margin; none that the text has no more. It is no text: it is neither read out, found nor copied. */
+function Pulled({ sentence, from }: { sentence: string | undefined; from: string }) {
+  return sentence && from.includes(sentence) && <p className={styles.pulled} data-sentence={sentence} aria-hidden="true" />
 }
 
 type ProseProps = Pick<PaperSectionTextProps, 'citations' | 'notes'> & { anchor: string; content: string; opening?: boolean }
