@@ -46,6 +46,14 @@ it('says first how to call for help, and each advice in a sentence that leads to
   }
 })
 
+it('shows beside each advice a drawing, a picture or a letter, which says nothing that is not written', () => {
+  render(<Page />)
+  for (const { title } of writingSafely.sections) {
+    const section = screen.getByRole('region', { name: title })
+    expect(section.querySelector('svg[aria-hidden], img[alt=""], blockquote'), title).toBeTruthy()
+  }
+})
+
 it('dials the emergency numbers from the first screen', () => {
   render(<Page />)
   const calls = within(screen.getByText(/^In danger/)).getAllByRole('link')

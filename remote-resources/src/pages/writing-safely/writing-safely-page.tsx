@@ -4,6 +4,7 @@ import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
+import cup from '@site/media/pictures/contact-6.webp?picture'
 import { useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
@@ -42,7 +43,12 @@ export function Page() {
         ))}
         <EncryptedWays ways={identity.encrypted} />
       </Section>
-      <Ask title={ask.title} lead={ask.lead} action={{ label: ask.label, href: '/consultation?topic=writing-safely#booking' }} />
+      <Ask
+        title={ask.title}
+        lead={ask.lead}
+        action={{ label: ask.label, href: '/consultation?topic=writing-safely#booking' }}
+        picture={cup}
+      />
       <WaysOn ways={ways} />
     </div>
   )

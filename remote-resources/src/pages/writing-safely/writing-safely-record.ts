@@ -2,6 +2,7 @@
 import { distinct, line, list, markedLine, slug, ways } from '@site/kit/record-fields'
 import * as v from 'valibot'
 import { noticePart } from '../../blocks/notice-record.ts'
+import { adviceSigns } from './advice-drawing.tsx'
 
 /** What somebody may write, who writes for the first time. */
 const letter = v.strictObject({ name: line, subject: line, lines: list(line) })
@@ -20,7 +21,17 @@ export const writingSafelySchema = v.strictObject({
   /** Above the list of the sections, each in one piece of advice. */
   short: line,
   sections: v.pipe(
-    list(v.strictObject({ id: slug, title: line, advice: line, letter: v.exactOptional(letter), parts: list(noticePart) })),
+    list(
+      v.strictObject({
+        id: slug,
+        title: line,
+        advice: line,
+        /** What is drawn beside it. */
+        sign: v.exactOptional(v.picklist([...adviceSigns, 'lock'])),
+        letter: v.exactOptional(letter),
+        parts: list(noticePart),
+      }),
+    ),
     distinct('id'),
   ),
   /** Said above the ways of `identity.ts` that are encrypted; without one there is no such section. */

@@ -24,6 +24,7 @@ export const writingSafely = {
   sections: [
     {
       id: 'leaving',
+      sign: 'door',
       title: 'If somebody comes in',
       advice: 'Use ‘Leave this page’ at the top or, with a keyboard, press Escape three times.',
       parts: [
@@ -47,6 +48,7 @@ export const writingSafely = {
     },
     {
       id: 'device',
+      sign: 'screen',
       title: 'The device you write on',
       advice:
         'Use one that the people you are wary of cannot open: not the family’s, not an employer’s. A library’s computer or a friend’s phone can be safer than your own.',
@@ -73,6 +75,7 @@ export const writingSafely = {
     },
     {
       id: 'email',
+      sign: 'hands',
       title: 'Email is not confidential',
       advice: 'Choose a subject line that says nothing, and give an address that only you can open.',
       parts: [
@@ -128,6 +131,7 @@ export const writingSafely = {
     },
     {
       id: 'kept',
+      sign: 'lock',
       title: 'What is kept',
       advice:
         'Until you send it, your letter is in this tab alone. ‘Forget\u00a0what\u00a0I\u00a0wrote’, below the form, removes it at once.',
