@@ -13,12 +13,18 @@ export type AskProps = {
   action: { readonly label: string; readonly href: string }
   /** Fills the room beside the words. It decorates. */
   picture?: PictureSource
+  /** The page is to stay short: the smallest phones have the words alone. */
+  short?: boolean
 }
 
 /** Near the end of a page: what is still open, and where to write about it. */
-export function Ask({ title, lead, ground, action, picture }: AskProps) {
+export function Ask({ title, lead, ground, action, picture, short = false }: AskProps) {
   return (
-    <Section ground={ground ?? 'rose'} className={ground ? `${styles.section} ${styles.row}` : styles.section} labelledBy="ask">
+    <Section
+      ground={ground ?? 'rose'}
+      className={`${styles.section} ${ground ? styles.row : ''} ${short ? styles.short : ''}`}
+      labelledBy="ask"
+    >
       <div className={layout.grid}>
         <h2 id="ask" className={styles.title}>
           {title}

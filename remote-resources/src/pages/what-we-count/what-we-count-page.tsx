@@ -43,6 +43,7 @@ export function Page() {
         lead={ask.lead}
         action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }}
         picture={list}
+        short
       />
       <WaysOn ways={ways} />
     </div>
