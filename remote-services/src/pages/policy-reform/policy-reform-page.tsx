@@ -6,13 +6,13 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
-import { ServiceHero } from '../service/service-hero.tsx'
 import crossed from './crossed-methods.module.css'
 import { CutToMeasure } from './cut-to-measure.tsx'
 import lawPages from './law-pages.module.css'
@@ -30,7 +30,7 @@ export function Page() {
   const { hero, intro, services, process, closing } = record
   return (
     <div ref={page}>
-      <ServiceHero hero={hero} form="leaf-left" />
+      <FirstScreen hero={hero} form="leaf-left" />
       <Section ground="paper" labelledBy="intro">
         <Mission id="intro" {...intro} />
       </Section>

@@ -9,12 +9,12 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
-import { ServiceHero } from '../service/service-hero.tsx'
 import clauseCards from './clause-cards.module.css'
 import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
@@ -31,7 +31,7 @@ export function Page() {
   const { hero, process, awareness, impact, closing } = record
   return (
     <div ref={page}>
-      <ServiceHero hero={hero} form="span" />
+      <FirstScreen hero={hero} form="span" />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
       <Section ground="ink" labelledBy="process">

@@ -6,11 +6,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { keptEnd } from '../../kept-end.ts'
 import { section } from '../../section.ts'
 import { serviceRecords } from '../../test-support/service-records.ts'
 import { record as training } from './records/racial-literacy-training.ts'
-import { ServiceHero } from './service-hero.tsx'
 import { ServicePage } from './service-page.tsx'
 
 afterEach(cleanup)
@@ -93,7 +93,7 @@ describe.each(serviceRecords)('/%s', (slug, record) => {
     const picture = link.closest('li')!.querySelector('picture')!
     expect(picture.querySelector('img')?.loading).toBe('lazy')
     const { hero, layout } = serviceRecords.find(([other]) => other === next.slug)![1]
-    const itsHero = prerendered(<ServiceHero hero={hero} form={layout.hero} />)
+    const itsHero = prerendered(<FirstScreen hero={hero} form={layout.hero} />)
     expect(filesOf(picture)).toEqual(filesOf(itsHero.querySelector('picture')!))
   })
 

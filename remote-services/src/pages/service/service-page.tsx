@@ -9,6 +9,7 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { Band } from '../../blocks/band.tsx'
+import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
@@ -18,7 +19,6 @@ import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import closings from './service-closing.module.css'
 import { ServiceFigures, ServiceVoices } from './service-evidence.tsx'
-import { ServiceHero } from './service-hero.tsx'
 import styles from './service-page.module.css'
 import { ServiceMission, ServicePhilosophy } from './service-purpose.tsx'
 import type { ServiceBand, ServiceRecord } from './service-record.ts'
@@ -47,7 +47,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
   return (
     <div ref={page}>
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
-      <ServiceHero hero={hero} form={record.layout.hero} />
+      <FirstScreen hero={hero} form={record.layout.hero} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
       <div className={record.layout.closing && closings[record.layout.closing]}>
         <Closing

@@ -7,6 +7,7 @@ import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
 import { exactly, type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
+import { firstScreenForms } from '../../blocks/first-screen/forms.ts'
 import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
 /** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
@@ -27,11 +28,8 @@ function misplaced(order: Order): Fault | undefined {
 
 /** How this page differs from its siblings while it stays one of them: the bands of each of its sections, its colours and how each part is laid out. */
 const layout = v.strictObject({
-  /**
-   * By default a dark picture goes over into ink right of the words (`lowered`: below the bar), and a light one hangs above them. Else it fills the
-   * screen; a leaf on one side; from edge to edge below a title as wide as the page; or on its own colour, which is then the whole screen's.
-   */
-  hero: v.exactOptional(v.picklist(['lowered', 'screen', 'leaf-left', 'leaf-threaded', 'span', 'field', 'field-roped', 'field-wide'])),
+  /** By default a dark picture goes over into ink right of the words, and a light one hangs above them. */
+  hero: v.exactOptional(v.picklist(firstScreenForms)),
   /** What matters most to who seeks this service comes first. */
   order: v.pipe(exactly(5, 'sections', list(v.picklist(bands))), rule(misplaced)),
   grounds: v.strictObject({

@@ -15,8 +15,8 @@ export type ZeroLoopProps = {
 export function ZeroLoop({ closed, sign, className }: ZeroLoopProps) {
   return (
     <svg className={`${className ?? ''} ${thread.threads}`} viewBox="0 0 200 200" aria-hidden="true">
-      {zerosOf(sign, closed).map(({ square, strands }) => (
-        <g key={square}>
+      {zerosOf(sign, closed).map(({ strands }) => (
+        <g key={strands[0]?.d}>
           {strands.map(({ d, strand }) => (
             <path key={d} d={d} strokeOpacity={tenths(1 - strand * 0.11)} />
           ))}

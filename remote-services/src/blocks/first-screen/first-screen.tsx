@@ -1,16 +1,22 @@
 import { RichText } from '@site/kit/ui/base/rich-text'
-import { PageHero } from '@site/kit/ui/blocks/page-hero'
-import { Media } from '@site/kit/ui/media/media'
+import { PageHero, type PageHeroProps } from '@site/kit/ui/blocks/page-hero'
+import { type Focus, Media, type PictureSource } from '@site/kit/ui/media/media'
 import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
 import { ContentStart, ScrollPrompt } from '@site/kit/ui/motion/scroll-prompt'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
-import styles from './service-hero.module.css'
-import type { ServiceRecord } from './service-record.ts'
+import styles from './first-screen.module.css'
+import type { FirstScreenForm } from './forms.ts'
 
-export type ServiceHeroProps = { hero: ServiceRecord['hero']; form: ServiceRecord['layout']['hero'] }
+export type FirstScreenProps = {
+  hero: Pick<PageHeroProps, 'title' | 'tagline' | 'tone' | 'upright'> & {
+    readonly picture: { readonly source: PictureSource; readonly focus: Focus }
+    readonly facts: readonly string[]
+  }
+  form: FirstScreenForm | undefined
+}
 
-/** The first screen of a service, in the form that its record names: that of all pages where it names none. */
-export function ServiceHero({ hero, form }: ServiceHeroProps) {
+/** The first screen of an offer, in one of several forms: in that of all pages where none is named. */
+export function FirstScreen({ hero, form }: FirstScreenProps) {
   const { title, tagline, tone, picture, facts, upright = true } = hero
   const shown = { picture: picture.source, alt: '', upright: upright && highUpright }
   if (!form || form === 'lowered')
