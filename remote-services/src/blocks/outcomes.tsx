@@ -1,5 +1,4 @@
 import type { Figure } from '@site/identity/figures'
-import across from './figures/evidence-across.module.css'
 import styles from './outcomes.module.css'
 import { ThreadMeter } from './thread-meter.tsx'
 
@@ -9,7 +8,7 @@ export type OutcomesProps = { outcomes: readonly { readonly figure: Figure; read
 export function Outcomes({ outcomes }: OutcomesProps) {
   return (
     <div className={styles.room}>
-      <ul className={outcomes.length === 3 ? `${styles.outcomes} ${across.row}` : styles.outcomes}>
+      <ul className={styles.outcomes} data-evidences={outcomes.length === 3 ? 'row' : undefined}>
         {outcomes.map(({ figure, note }, index) => (
           <li key={note} className={styles.outcome}>
             <ThreadMeter figure={figure} note={note} seed={index + 21} />

@@ -58,7 +58,7 @@ function Highlight({ slug, country, reform, impact, marked, onMark, children }: 
           {country}
         </a>
       </h3>
-      <p className={styles.reform}>{reform}</p>
+      <p>{reform}</p>
       <p className={styles.impact}>{impact}</p>
     </li>
   )

@@ -2,7 +2,6 @@ import { identity } from '@site/identity'
 import { numberOf } from '@site/identity/figure-threads'
 import { isGiven } from '@site/identity/figure-words'
 import { Evidence } from '../../blocks/figures/evidence.tsx'
-import across from '../../blocks/figures/evidence-across.module.css'
 import { FigureValue } from '../../blocks/figures/figure-value.tsx'
 import styles from './march-of-threads.module.css'
 import { marchHeight, marchPaths, pace } from './march-paths.ts'
@@ -29,7 +28,7 @@ export function MarchOfThreads({ figures }: MarchOfThreadsProps) {
               <March count={numberOf(figure)} open={figure.value.endsWith('+')} maxCount={maxCount} seed={index + 5} />
             )}
           </dd>
-          <dd className={`${styles.evidence} ${across.across}`}>
+          <dd className={styles.evidence} data-evidences="across">
             <Evidence figure={figure} />
           </dd>
         </div>
