@@ -1,5 +1,5 @@
 import { identity } from '@site/identity'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, executablePath, flags, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
@@ -222,16 +222,16 @@ it('the bar stays away when the page grows shorter above the reader, whom the br
 })
 
 describe('a click that asks for something special', () => {
-  it('gets it from the browser: with Control or the middle button a new tab, with Shift a new window', async () => {
+  it.each<[what: string, click: Parameters<Locator['click']>[0]]>([
+    ['Control, a new tab', { modifiers: ['Control'] }],
+    ['Shift, a new window', { modifiers: ['Shift'] }],
+    ['the middle button, a new tab', { button: 'middle' }],
+  ])('gets it from the browser: with %s', async (_, click) => {
     const { page, close } = await open('/faq')
-    for (const click of [{ modifiers: ['Control' as const] }, { modifiers: ['Shift' as const] }, { button: 'middle' as const }]) {
-      const opened = page.context().waitForEvent('page')
-      await barLink(page, 'Fees').click(click)
-      const other = await opened
-      await other.waitForURL('**/fees')
-      expect(new URL(page.url()).pathname).toBe('/faq')
-      await other.close()
-    }
+    const opened = page.context().waitForEvent('page')
+    await barLink(page, 'Fees').click(click)
+    await (await opened).waitForURL('**/fees')
+    expect(new URL(page.url()).pathname).toBe('/faq')
     await close()
   })
 })
