@@ -1,4 +1,4 @@
-/** How the first screens of the services come to rest. */
+/** How first screens come to rest, and grow out of the pictures that lead to them. */
 import { afterAll, expect, it } from 'vitest'
 import { services } from '../../shared/identity/content/services.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
@@ -42,4 +42,30 @@ it('the first picture of each service comes to rest from within 4 % of its place
 
 it('who asked for reduced motion finds it at rest', async () => {
   expect([...(await arrivals('reduce')).values()].flat()).toEqual([])
+})
+
+it('each page behind a tile of the home page begins with the picture that the tile grows into, below its words', async () => {
+  const { page, close } = await openPage(await sharedChromium(), { viewport })
+  await page.goto(site.address)
+  const tiles = await page.locator('#work a[data-load=full]').evaluateAll(links => links.map(link => link.getAttribute('href')))
+  expect(tiles).toHaveLength(8)
+  for (const path of tiles) {
+    await page.goto(`${site.address}${path}`)
+    const named = await page.evaluate(async () => {
+      const transition = document.startViewTransition({ types: ['full-load'], update: () => undefined })
+      await transition.ready
+      const names = [...document.querySelectorAll('section:has(h1) *')].map(part => [
+        getComputedStyle(part).viewTransitionName,
+        part.querySelector('img') !== null && part.querySelector('h1') === null,
+      ])
+      transition.skipTransition()
+      return names.filter(([name]) => name !== 'none')
+    })
+    expect(
+      named.filter(([name]) => name === 'opening'),
+      path ?? '',
+    ).toEqual([['opening', true]])
+    expect(named.filter(([name]) => String(name).startsWith('opening-')).length, path ?? '').toBeGreaterThan(0)
+  }
+  await close()
 })

@@ -1,4 +1,3 @@
-import type { SearchState } from '../search/use-search.ts'
 import { frameCopy } from './frame-copy.ts'
 
 /** What the search says. */
@@ -30,12 +29,3 @@ export const searchCopy = {
     ['/contact-us', 'Write to the office'],
   ],
 } as const
-
-/** What came of a search for `query`. */
-export function searchOutcome({ state, found: { pages, count, more, sought, said } }: SearchState, query: string): string {
-  if (state === 'failed') return searchCopy.failed
-  if (!query) return searchCopy.hint
-  if (state === 'loading') return searchCopy.loading
-  const found = count === 0 ? searchCopy.nothing(query) : searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
-  return state === 'partial' ? `${found} ${searchCopy.partial}` : found
-}

@@ -5,10 +5,10 @@ import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
 import { useModal } from '@site/kit/ui/base/use-modal'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
-import { searchCopy, searchOutcome } from '../content/search-copy.ts'
+import { searchCopy } from '../content/search-copy.ts'
 import styles from './search.module.css'
 import { optionId, SearchResults } from './search-results.tsx'
-import { useSearch } from './use-search.ts'
+import { type SearchState, useSearch } from './use-search.ts'
 
 /** `typed`: what it begins with. */
 export type SearchDialogProps = { open: boolean; typed: string; onClose: () => void }
@@ -85,7 +85,7 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
         </button>
       </div>
       <p role="status" className={styles.outcome}>
-        {searchOutcome(search, sought.trim())}
+        {outcome(search, sought.trim())}
       </p>
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
       {count === 0 && (search.state !== 'loading' || !sought.trim()) && (
@@ -109,4 +109,13 @@ function nextActive(key: string, active: number, count: number): number | undefi
   if (active < 0) return undefined
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
+}
+
+/** What came of a search for `query`. */
+function outcome({ state, found: { pages, count, more, sought, said } }: SearchState, query: string): string {
+  if (state === 'failed') return searchCopy.failed
+  if (!query) return searchCopy.hint
+  if (state === 'loading') return searchCopy.loading
+  const found = count === 0 ? searchCopy.nothing(query) : searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
+  return state === 'partial' ? `${found} ${searchCopy.partial}` : found
 }

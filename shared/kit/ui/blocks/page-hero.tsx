@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import layout from '../base/layout.module.css'
-import { RichText } from '../base/rich-text.tsx'
 import { type Focus, Media, type MediaProps, type PictureSource } from '../media/media.tsx'
 import { heroSizes, highUpright } from '../media/upright-screen.ts'
 import { ContentStart, ScrollPrompt } from '../motion/scroll-prompt.tsx'
 import { type DrapedEdge, Fringe } from '../threads/thread-fringe.tsx'
-import { Knot } from '../threads/thread-knot.tsx'
+import { HeroWords } from './hero-words.tsx'
 import styles from './page-hero.module.css'
 
 /** What a film that stands in the picture's place is to be given. */
@@ -22,7 +21,7 @@ export type PageHeroProps = {
   /** Up to three short facts. */
   facts?: readonly string[]
   focus?: Focus
-  /** Wide screens show the picture whole, smaller: a dark one beside the words, for a subject that begins left of its middle. */
+  /** Wide screens show a dark picture whole, smaller, beside the words: for a subject that begins left of its middle. */
   whole?: boolean
   /** A light picture hangs lower on wide screens, for a face or hands that the cloth's edge would cut. */
   tall?: boolean
@@ -34,9 +33,8 @@ export type PageHeroProps = {
   media?: (props: HeroMediaProps) => ReactNode
 }
 
-/** Lower edges of the cloth; the same numbers stand in `page-hero.module.css`. */
+/** Lower edge of the cloth; the same numbers stand in `page-hero.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 84, c1: 105, c2: 74, x1: 66, x2: 42 }
-const levelEdge: DrapedEdge = { ...clothEdge, left: 94, c1: 100, c2: 90 }
 
 /** The first screen of a content page, and the prompt that leads on from it. */
 export function PageHero({
@@ -52,6 +50,7 @@ export function PageHero({
   promptLabel,
   media,
 }: PageHeroProps) {
+  const long = title.length > 44 || /[^ -]{22}/.test(title) ? styles.long : ''
   const placed: HeroMediaProps = { className: styles.picture, focus, loading: 'eager', sizes: heroSizes }
   return (
     <>
@@ -60,24 +59,11 @@ export function PageHero({
         data-on={tone === 'dark' ? 'ink' : 'paper'}
       >
         <div className={styles.stage}>
-          {tone === 'light' && <Fringe className={styles.fringe} edge={whole ? levelEdge : clothEdge} length={9} />}
+          {tone === 'light' && <Fringe className={styles.fringe} edge={clothEdge} length={9} />}
           {media ? media(placed) : <Media {...placed} picture={picture} alt="" upright={upright && highUpright} />}
         </div>
         <div className={`${layout.wrap} ${styles.words}`}>
-          <h1 className={title.length > 44 || /[^ -]{22}/.test(title) ? `${styles.title} ${styles.long}` : styles.title}>
-            <RichText text={title} />
-          </h1>
-          <p className={styles.tagline}>{tagline}</p>
-          {facts.length > 0 && (
-            <ul className={styles.facts}>
-              {facts.map(fact => (
-                <li key={fact}>
-                  <Knot className={styles.knot} />
-                  {fact}
-                </li>
-              ))}
-            </ul>
-          )}
+          <HeroWords title={title} tagline={tagline} facts={facts} styles={{ ...styles, title: `${styles.title} ${long}` }} />
         </div>
       </section>
       <ContentStart />

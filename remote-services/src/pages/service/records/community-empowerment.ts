@@ -58,7 +58,6 @@ export const record = {
     tagline: 'Neighbours who lead, share and decide, backed until they no longer need us.',
     tone: 'dark',
     picture: { source: seedling, focus: 'centre' },
-    whole: true,
     facts: [
       said(`${figures.initiatives.value} initiatives led by residents`, figures.initiatives),
       said(`Working in ${figures.countries.value} countries`, figures.countries),

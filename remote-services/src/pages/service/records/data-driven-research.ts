@@ -58,7 +58,6 @@ export const record = {
     tagline: 'Evidence from places where asking is dangerous, kept in a form that a court can use.',
     tone: 'dark',
     picture: { source: fingerprint, focus: 'centre' },
-    whole: true,
     facts: [
       said(`${figures.countries.value} high-risk countries since ${figures.countries.since}`, figures.countries),
       'Sources decide what is published',

@@ -61,7 +61,6 @@ export const record = {
     tagline: 'A roof, a teacher and a timetable, while the aftershocks are still being counted.',
     tone: 'light',
     picture: { source: awning, focus: 'centre' },
-    tall: true,
     upright: false,
     facts: [
       said(`${hours} hours from declaration to a team at work`, figures.hours),

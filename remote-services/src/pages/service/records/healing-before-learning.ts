@@ -57,7 +57,6 @@ export const record = {
     tagline: 'Nobody can study with a body that is still on guard. These workshops make a room safe enough to be curious in.',
     tone: 'dark',
     picture: { source: page, focus: 'right' },
-    whole: true,
     upright: false,
     facts: ['Led with a local counsellor', 'In the mother tongue, or with an interpreter'],
   },

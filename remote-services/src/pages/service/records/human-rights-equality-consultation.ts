@@ -56,7 +56,6 @@ export const record = {
     tagline: 'An outside reading of how your rules fall on different lives, and a practical plan for making them fall evenly.',
     tone: 'dark',
     picture: { source: balance, focus: 'centre' },
-    whole: true,
     facts: ['For schools, NGOs, states, employers', 'Measured against the Universal Declaration', 'Findings in plain language'],
   },
   mission: {

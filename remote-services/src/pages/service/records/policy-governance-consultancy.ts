@@ -61,8 +61,6 @@ export const record = {
     tagline: 'Rules that hold under pressure, written with those they bind and open to anyone they fail.',
     tone: 'light',
     picture: { source: arch, focus: 'bottom' },
-    whole: true,
-    tall: true,
     facts: [
       said(
         `Policy frameworks in ${figures.countries.value} countries across ${figures.continents.value} continents`,

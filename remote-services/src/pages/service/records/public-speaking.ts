@@ -59,7 +59,6 @@ export const record = {
     tagline: 'Lectures and conversations built on evidence, told through lives and answerable to the room.',
     tone: 'light',
     picture: { source: speaker, focus: 'centre' },
-    tall: true,
     facts: [
       said(
         `Audiences in ${figures.countries.value} countries across ${figures.continents.value} continents`,
