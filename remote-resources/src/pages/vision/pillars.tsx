@@ -1,6 +1,6 @@
+import drawn from '@site/kit/ui/base/drawn-rule.module.css'
+import text from '@site/kit/ui/base/text.module.css'
 import type { ReactNode } from 'react'
-import drawn from '../base/drawn-rule.module.css'
-import text from '../base/text.module.css'
 import styles from './pillars.module.css'
 
 export type PillarsProps = {
