@@ -7,13 +7,13 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
-import { RuledCards } from '../../blocks/ruled-cards.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
 import { Evening } from './cases/evening.tsx'
 import { Scores } from './cases/scores.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './public-figure.ts'
+import { RuledCards } from './ruled-cards.tsx'
 
 if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/pages/area/public-figure.ts')
 
