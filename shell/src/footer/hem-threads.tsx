@@ -22,7 +22,7 @@ function hang(count: number): HemThread[] {
   const random = seededRandom(5)
   return Array.from({ length: count }, (_, index) => ({
     x: Math.max(pageThread, ((index + 0.5) / count) * 100 + (random() - 0.5) * 0.6),
-    reach: maxLength * (0.35 + random() * 0.65),
+    reach: Math.round(maxLength * (0.35 + random() * 0.65)),
     bend: (random() - 0.5) * 0.55,
   }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import bank from '../../../public/data/zeroBankWhitePaper.json' with { type: 'json' }
 import { parseWhitePaper } from './paper-document.ts'
-import { citationsOf, placesOf, segmentsWithNotes } from './paper-parts.ts'
+import { citationsOf, placesOf, referenceIds, segmentsWithNotes } from './paper-parts.ts'
 
 const paper = parseWhitePaper(bank)
 
@@ -42,5 +42,13 @@ describe('references to notes', () => {
         .get('3')
         ?.map(({ heading }) => heading),
     ).toEqual(['To be somebody before the law', 'Those without papers'])
+  })
+
+  it('give each reference an address of its own, numbered from the second part that cites the same note', () => {
+    const citations = citationsOf(paper)
+    expect(citations.get('3')?.map(({ anchor }) => referenceIds('3', anchor, citations))).toEqual([
+      { reference: 'cite-3', beside: 'beside-3' },
+      { reference: 'cite-3-2', beside: 'beside-3-2' },
+    ])
   })
 })

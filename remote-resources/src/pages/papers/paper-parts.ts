@@ -60,11 +60,16 @@ export function notesOf(paper: WhitePaper): Map<string, string> {
   return new Map(blocks.flatMap(block => (block.kind === 'notes' ? block.notes.map(({ id, text }) => [id, text] as const) : [])))
 }
 
-/** The id of a note beside the part of the text that refers to it. */
-export const sideNoteId = (note: string, anchor: string): string => `beside-${note}-${anchor}`
-
-/** The id of a reference to a note, where it stands in the text. */
-export const referenceId = (note: string, anchor: string): string => `cite-${note}-${anchor}`
+/** The ids of a reference to a note in the part with `anchor`, and of the note beside it: numbered where several parts refer to it. */
+export function referenceIds(
+  note: string,
+  anchor: string,
+  citations: ReadonlyMap<string, readonly PaperPlace[]>,
+): { reference: string; beside: string } {
+  const before = citations.get(note)?.findIndex(place => place.anchor === anchor) ?? 0
+  const id = before > 0 ? `${note}-${before + 1}` : note
+  return { reference: `cite-${id}`, beside: `beside-${id}` }
+}
 
 /** The id of a note. */
 export const noteId = (note: string): string => `note-${note}`

@@ -18,7 +18,8 @@ export type Drawing = { readonly height: number; readonly strokes: readonly Stro
 
 export const drawingWidth = 360
 
-const point = (value: number): number => Math.round(value * 10) / 10
+/** To a tenth of a unit: finer cannot be seen. */
+export const point = (value: number): number => Math.round(value * 10) / 10
 
 /** A path through points. */
 export const through = (...points: readonly (readonly [x: number, y: number])[]): string =>

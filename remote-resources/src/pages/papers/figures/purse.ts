@@ -40,7 +40,7 @@ function draw(week: number, members: number, circle: number, own: number) {
     const at = (after: number): [number, number] => [x(after), y(weekly * after)]
     return [
       { d: through(at(Math.min(from, week)), at(week)), tone: dashed ? 'ink' : 'area', width: dashed ? ownWidth : 1.7, dashed } as const,
-      { d: through(at(week), at(weeks)), tone: 'soft', width: 0.5, dashed } as const,
+      ...(week < weeks ? [{ d: through(at(week), at(weeks)), tone: 'soft', width: 0.5, dashed } as const] : []),
     ]
   }
   // The more of them, the closer they lie: finer, and each dash beside a gap, they weigh less than what all hold together.

@@ -1,6 +1,6 @@
 import text from '@site/kit/ui/base/text.module.css'
 import { useEffect, useState } from 'react'
-import { type Drawing, drawingWidth } from './drawing.ts'
+import { type Drawing, drawingWidth, point } from './drawing.ts'
 import type { Slider, Table } from './figure.ts'
 import { figures } from './figures.ts'
 import styles from './paper-figure.module.css'
@@ -93,7 +93,7 @@ function Drawn({ drawing, name }: { drawing: Drawing; name: string }) {
         <path key={index} d={d} className={styles[tone]} strokeWidth={width} strokeDasharray={dashed ? '4 3' : undefined} />
       ))}
       {drawing.words.map(({ text: words, x, y, anchor }, index) => (
-        <text key={index} x={x} y={y} textAnchor={anchor}>
+        <text key={index} x={point(x)} y={point(y)} textAnchor={anchor}>
           {words}
         </text>
       ))}

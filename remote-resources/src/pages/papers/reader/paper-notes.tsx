@@ -3,7 +3,7 @@ import { Icon } from '@site/kit/ui/base/icon'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { checkMark } from '../paper-checks.ts'
 import { type PaperNote, withWholeSums } from '../paper-content.ts'
-import { noteId, type PaperPlace, referenceId } from '../paper-parts.ts'
+import { noteId, type PaperPlace, referenceIds } from '../paper-parts.ts'
 import styles from './paper-notes.module.css'
 
 export type PaperNotesProps = {
@@ -31,7 +31,7 @@ export function PaperNotes({ notes, citations }: PaperNotesProps) {
                   <a
                     key={anchor}
                     className={styles.back}
-                    href={`#${referenceId(id, anchor)}`}
+                    href={`#${referenceIds(id, anchor, citations).reference}`}
                     role="doc-backlink"
                     aria-label={`Back to ‘${heading}’`}
                   >

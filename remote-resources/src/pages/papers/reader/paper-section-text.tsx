@@ -83,7 +83,7 @@ function Prose({ anchor, content, citations, notes, opening = false }: ProseProp
     return (
       <div key={block.text} className={styles.noted}>
         {text}
-        <SideNotes text={block.text} anchor={anchor} notes={notes} />
+        <SideNotes text={block.text} anchor={anchor} citations={citations} notes={notes} />
       </div>
     )
   })

@@ -1,5 +1,5 @@
 import textStyles from '@site/kit/ui/base/text.module.css'
-import { referenceId, segmentsWithNotes, sideNoteId } from '../paper-parts.ts'
+import { type PaperPlace, referenceIds, segmentsWithNotes } from '../paper-parts.ts'
 import { NoteText } from './paper-notes.tsx'
 import styles from './side-notes.module.css'
 
@@ -8,6 +8,8 @@ export type SideNotesProps = {
   text: string
   /** Id of the part that the text stands in. */
   anchor: string
+  /** The parts that refer to each note of the paper. */
+  citations: ReadonlyMap<string, readonly PaperPlace[]>
   /** All notes of the paper, by their ids. */
   notes: ReadonlyMap<string, string>
 }
@@ -17,19 +19,22 @@ export const notesCited = (text: string, notes: ReadonlyMap<string, string>): st
   segmentsWithNotes(text).flatMap(({ note }) => (note && notes.has(note) ? note : []))
 
 /** The notes of one paragraph: beside it where there is room; where there is none, each opens below it when its number is followed. */
-export function SideNotes({ text, anchor, notes }: SideNotesProps) {
+export function SideNotes({ text, anchor, citations, notes }: SideNotesProps) {
   return (
     <div className={styles.notes}>
-      {notesCited(text, notes).map(note => (
-        <div key={note} role="doc-footnote" id={sideNoteId(note, anchor)} className={styles.note} aria-label={`Note ${note}`}>
-          <p>
-            <span className={styles.number}>{note}</span> <NoteText text={notes.get(note) ?? ''} />
-          </p>
-          <a className={styles.close} href={`#${referenceId(note, anchor)}`}>
-            Close<span className={textStyles.spoken}> note {note}</span>
-          </a>
-        </div>
-      ))}
+      {notesCited(text, notes).map(note => {
+        const { reference, beside } = referenceIds(note, anchor, citations)
+        return (
+          <div key={note} role="doc-footnote" id={beside} className={styles.note}>
+            <p>
+              <span className={styles.number}>{note}</span> <NoteText text={notes.get(note) ?? ''} />
+            </p>
+            <a className={styles.close} href={`#${reference}`}>
+              Close<span className={textStyles.spoken}> note {note}</span>
+            </a>
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -102,7 +102,7 @@ describe('the paper on the server', () => {
     const open = Object.values(listed.checks).flatMap(({ notes }) => notes)
     const marked = [...document.querySelectorAll('[id^=note-]')].filter(note => note.textContent?.includes(checkMark))
     expect(marked.map(({ id }) => id)).toEqual(open.sort((a, b) => Number(a) - Number(b)).map(id => `note-${id}`))
-    expect(document.querySelector('[id^=beside-14-]')?.textContent).toContain(checkMark)
+    expect(document.querySelector('#beside-14')?.textContent).toContain(checkMark)
     const shown = [...document.querySelectorAll('article *')].filter(
       ({ childNodes, className }) =>
         !className.includes('spoken') &&
