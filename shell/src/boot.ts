@@ -2,7 +2,7 @@
  * The script that each document holds. The page is painted first; then all that hydrates it is fetched at once.
  * Before the first paint it would compete with fonts and the picture (docs/decisions/0007).
  */
-import './early-press.ts'
+import './replay-click.ts'
 
 /** Milliseconds after which the page is hydrated even if no paint was reported. */
 const timeoutMs = 2000

@@ -15,7 +15,7 @@ function hydrateFrame(id: 'frame-top' | 'frame-foot', identifierPrefix: string, 
   // A transition gives way to the visitor's input between its steps; a plain hydration is one long task.
   if (!element) return
   startTransition(() => void hydrateRoot(element, part, { identifierPrefix }))
-  element.dispatchEvent(new Event('heard', { bubbles: true }))
+  element.dispatchEvent(new Event('listening', { bubbles: true }))
 }
 
 /** React listens for these at every root, and the drawings' endless animations fire them all the time: they stop at an SVG element. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { focused } from '../support/keyboard.ts'
-import { arrival, barLink, documentsOf, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, openAt, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -15,11 +15,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (address = '/discover'): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(watched.page, site.address + address)
-  return watched
-}
+const open = (address = '/discover') => openAt(browser, site.address + address)
 
 const learnMore = (page: Page, title: string) => page.getByRole('button', { name: `Learn More about ${title}` })
 const modal = (page: Page, title: string) => page.getByRole('dialog', { name: title })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field } from '../support/booking-form.ts'
 import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { arrival, hydrated, visit } from '../support/visit.ts'
+import { arrival, hydrated, openAt } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -15,11 +15,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (viewport = { width: 1280, height: 800 }) => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport })
-  await visit(watched.page, `${site.address}/fees`)
-  return watched
-}
+const open = (viewport = { width: 1280, height: 800 }) => openAt(browser, `${site.address}/fees`, { viewport })
 
 const box = (page: Page, fee: string) => page.getByRole('checkbox', { name: new RegExp(`^Add(?:ed)? ${fee.replace(/[()]/g, '\\$&')}$`) })
 const estimate = (page: Page) => page.getByRole('region', { name: 'Your estimate' })

@@ -1,9 +1,9 @@
 /** Where back, forward, a reload and a link to a part of the page lead. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openLater, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { closePages, openLater, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { arrival, barLink, documentsOf, hydrated, readTo, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, hydrated, openAt, readTo, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -15,11 +15,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (path: string): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(watched.page, site.address + path)
-  return watched
-}
+const open = (path: string) => openAt(browser, site.address + path)
 
 describe('back and forward', () => {
   it('arrive where the visitor was', async () => {

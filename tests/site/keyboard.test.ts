@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, mailsIn, words } from '../support/booking-form.ts'
-import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { closePages, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { builtOutbox, site } from '../support/built-site.ts'
 import { focused, pressUntil, tabStops } from '../support/keyboard.ts'
 import { tooSmall } from '../support/targets.ts'
-import { arrival, scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { arrival, openAt, scrollOffset, scrollTo } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -22,11 +22,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (path: string, viewport = { width: 1280, height: 800 }): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport })
-  await visit(watched.page, site.address + path)
-  return watched
-}
+const open = (path: string, viewport = { width: 1280, height: 800 }) => openAt(browser, site.address + path, { viewport })
 
 describe('the Tab key', () => {
   it('comes to the skip link first, then to the bar, which stays in sight for who stands on it; the link leads past it', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, executablePath, flags, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { declaredPages } from '../support/releases.ts'
-import { arrival, barLink, documentsOf, homeLink, hydrated, readTo, scrollOffset, visit } from '../support/visit.ts'
+import { arrival, barLink, documentsOf, homeLink, hydrated, openAt, readTo, scrollOffset, visit } from '../support/visit.ts'
 
 const pages = await declaredPages()
 
@@ -28,11 +28,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (path: string): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(watched.page, site.address + path)
-  return watched
-}
+const open = (path: string) => openAt(browser, site.address + path)
 
 const titleOf = (path: string): string => pages.find(page => page.path === path)?.head.title ?? 'no such page'
 const hasFocus = (page: Page, selector: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { pressUntil } from '../support/keyboard.ts'
-import { scrollOffset, scrollTo, visit } from '../support/visit.ts'
+import { openAt, scrollOffset, scrollTo, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -15,11 +15,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce' })
-  await visit(watched.page, `${site.address}/policy-reform`)
-  return watched
-}
+const open = () => openAt(browser, `${site.address}/policy-reform`)
 
 const list = (page: Page): Locator => page.locator('section[tabindex]')
 const map = (page: Page): Locator => page.getByRole('group', { name: 'Map of the six countries' })

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SectionRelease } from '@site/delivery/release'
 import type { SearchIndex } from '@site/kit/contract/search'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { builtRelease, publishAltered, sectionNames } from '../support/releases.ts'
 import { root } from '../support/root.ts'
 import { startSite } from '../support/site.ts'
-import { arrival, documentsOf, visit } from '../support/visit.ts'
+import { arrival, documentsOf, openAt, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -23,11 +23,7 @@ afterAll(async () => {
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-const open = async (path: string, options: Parameters<typeof openPage>[1] = {}) => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce', ...options })
-  await visit(watched.page, site.address + path)
-  return watched
-}
+const open = (path: string, options?: BrowserContextOptions) => openAt(browser, site.address + path, options)
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Search the site' })

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium, type WatchedPage } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { visit } from '../support/visit.ts'
+import { openAt } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -14,11 +14,7 @@ afterAll(async () => {
   await closePages()
 })
 
-const open = async (path: string, width = 390): Promise<WatchedPage> => {
-  const watched = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 900 } })
-  await visit(watched.page, site.address + path)
-  return watched
-}
+const open = (path: string, width = 390) => openAt(browser, site.address + path, { viewport: { width, height: 900 } })
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()

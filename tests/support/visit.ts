@@ -1,6 +1,6 @@
 /** Steps of a visit, and what can be waited for on the way. */
-import type { Page } from 'playwright'
-import { pageHydrated } from './browser.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { openPage, pageHydrated, type WatchedPage } from './browser.ts'
 import { declaredPages } from './releases.ts'
 
 const titles = new Map((await declaredPages()).map(({ path, head }) => [path, head.title]))
@@ -35,6 +35,13 @@ export async function hydrated(page: Page): Promise<void> {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
+}
+
+/** A page of its own at an address of the site, hydrated, without motion. */
+export async function openAt(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, { reducedMotion: 'reduce', ...options })
+  await visit(watched.page, address)
+  return watched
 }
 
 /** Resolves when the page at `path` (decoded) is shown and hydrated, whichever way the visitor came to it. */

@@ -70,7 +70,7 @@ const mistakes: [how: string, content: () => string | Uint8Array, said: string, 
   [
     'has a weight of half a cohort',
     replaced('"weight": 1000,', '"weight": 0.5,'),
-    'canary.weight: expected a whole number of cohorts, got 0.5',
+    'canary.weight: expected a whole number of basis points from 0 to 10000, got 0.5',
     malformed,
   ],
   ['has a negative weight', replaced('"weight": 1000,', '"weight": -1,'), 'canary.weight: expected >=0, got -1', malformed],

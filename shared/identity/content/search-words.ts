@@ -46,14 +46,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 /** What the site says for words that visitors type. @param words in lower case */
 export const synonymsOf = (words: string): readonly string[] => (Object.hasOwn(synonyms, words) ? (synonyms[words] ?? []) : [])
 
-const fillers =
+const stopWordList =
   'a about am an and are at be can do does for from have how i if in is it many me much my need now of on or our please should that the there they to us want was we what when where which who will with would you your'
 
-/** Words of a question that say nothing of what is sought. */
-const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '))
+/** Words of a question that say nothing of what is asked for. */
+const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' '))
 
-/** Those of a question's words that say what is sought; all where none does. @param words in lower case */
-export function tellingOf(words: readonly string[]): readonly string[] {
-  const telling = words.filter(word => !fillerWords.has(word))
-  return telling.length > 0 ? telling : words
+/** The words of a question without its stop words; all, where it has no others. @param words in lower case */
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const rest = words.filter(word => !stopWords.has(word))
+  return rest.length > 0 ? rest : words
 }

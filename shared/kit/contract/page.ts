@@ -7,8 +7,10 @@ import type { ComponentType } from 'react'
 /** Names of the sections, which are also the names of their folders and their addresses under `/_/`. */
 export type SectionName = `remote-${string}`
 
+export const areas = ['rights', 'education', 'healing', 'policy', 'research', 'speaking', 'community'] as const
+
 /** The area of work a page belongs to: it chooses the accent pair (see `ui/styles/tokens.css`). */
-export type Area = 'rights' | 'education' | 'healing' | 'policy' | 'research' | 'speaking' | 'community'
+export type Area = (typeof areas)[number]
 
 /** A JSON-LD object: plain data with the vocabulary's own property names. Its context is schema.org's, and the composition's to name. */
 export type StructuredData = { readonly '@type': string; readonly '@context'?: never; readonly [property: string]: unknown }

@@ -28,7 +28,7 @@ export type SectionPin = {
   readonly weave?: string
   /** Integrity of every module, style sheet and index named above; a document leaves it to the public part. */
   readonly integrity?: Integrity
-  /** Integrity of the public part: a document has it in place of the hashes that stand there. */
+  /** Integrity of the file `pin-<release>.json`, the public part, which has `integrity`: a document names it in place of that. */
   readonly hashes?: string
 }
 

@@ -1,6 +1,6 @@
 /** Fields that records of several sections have. Their words complete the sentence `expected …` of `parseRecord`. */
 import * as v from 'valibot'
-import type { Area } from '../contract/page.ts'
+import { areas } from '../contract/page.ts'
 
 /** A text of a given pattern, described in `words`. */
 export const text = (words: string, pattern: RegExp) => v.pipe(v.string(words), v.regex(pattern, words))
@@ -13,7 +13,6 @@ export const markedLine = v.pipe(line, v.regex(/^[^*]*(\*[^*]+\*[^*]*)?$/, 'a te
 export const slug = text('lower-case words joined by hyphens', /^[a-z\d]+(-[a-z\d]+)*$/)
 export const sitePath = text('a path of this site such as /faq', /^\/(?!\/)[^\s\\]*$/)
 
-const areas = ['rights', 'education', 'healing', 'policy', 'research', 'speaking', 'community'] as const satisfies readonly Area[]
 export const area = v.picklist(areas)
 
 /** A list of one or more. */

@@ -3,9 +3,9 @@
  * until then, and without it, every element stands in its final state.
  */
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { inTurn } from './parts.ts'
+import { layOut } from './parts.ts'
 import { siteStore } from './store.ts'
-import { onceVisited } from './visit.ts'
+import { afterLoad } from './visit.ts'
 
 export type Motion = typeof import('./motion-engine.ts')
 
@@ -46,44 +46,6 @@ const lowMemoryGb = 2
 export function fetchesLittle(): boolean {
   const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as NavigatorHints
   return savesData() || /[23]g$/.test(connection?.effectiveType ?? '') || deviceMemory <= lowMemoryGb
-}
-
-/** Resolves when the page is visited, has loaded and the browser has a moment: what may wait, waits for this. */
-export function afterLoad(): Promise<void> {
-  return new Promise(resolve => {
-    const idle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200)
-    onceVisited(() => {
-      if (document.readyState === 'complete') idle()
-      else addEventListener('load', idle, { once: true })
-    })
-  })
-}
-
-let whole: Promise<void> | undefined
-
-/** Resolves once the page has loaded and all of it is laid out: what base.css defers on phones follows, a few parts a frame. */
-export function layOut(): Promise<void> {
-  whole ??= afterLoad().then(layOutParts)
-  return whole
-}
-
-/** What base.css defers, on screens as narrow as there. */
-const parts = '#page section ~ :is(section, nav), #page section ~ section :is(li, p:not(li *), figure), [data-deferred]'
-
-async function layOutParts(): Promise<void> {
-  const { dataset } = document.documentElement
-  if (dataset.fresh !== undefined && matchMedia('(width < 48rem)').matches) await layOutInTurn()
-  delete dataset.fresh
-}
-
-async function layOutInTurn(): Promise<void> {
-  // Every font that arrives lays out all text again: those that the rest needs, the digits of titles among them, come first.
-  const words = document.body.textContent.replace(/<.*?>/g, '') // `noscript` has its elements as text
-  const load = (selector: string, text: string): Promise<unknown> =>
-    document.fonts.load(`1em ${getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily.split(',')[0]}`, text)
-  await Promise.all([load('body', words), load('h1', '0')]).catch(() => undefined)
-  await inTurn(document.querySelectorAll(parts), part => part.setAttribute('data-laid-out', ''))
 }
 
 let engine: Promise<Motion> | undefined

@@ -1,6 +1,7 @@
 /** Sections that rise and fade in as they are reached, by the browser's own animations, which run beside the main thread: no page needs gsap for it. */
 import type { RefObject } from 'react'
-import { layOut, useMoving } from './motion.ts'
+import { useMoving } from './motion.ts'
+import { layOut } from './parts.ts'
 
 export type RevealOptions = {
   /** Share of the viewport's height the element's top must reach: 80 or 85 (specification, section 4). */
@@ -33,7 +34,10 @@ export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealO
   })
 }
 
-/** Hides what is about to come into the screen and has page enough beneath it to be scrolled up to the line, until it is; `end` shows it all. */
+/**
+ * Hides each element shortly before it enters the screen and shows it at the line; one too near the page's end to reach that line
+ * stays visible. Aborting `end` shows all.
+ */
 function revealAtLine(page: HTMLElement, options: RevealOptions, end: AbortSignal): void {
   const { start = 80, duration = 1, stagger = 0.2, inTurn = 'section' } = options
   const belowLine = (innerHeight * (100 - start)) / 100
@@ -79,14 +83,14 @@ function revealAtLine(page: HTMLElement, options: RevealOptions, end: AbortSigna
   )
   for (const item of page.querySelectorAll('[data-reveal]')) coming.observe(item)
   // What the keyboard comes to is seen at once: it may stand in the screen, below the line.
-  const meet = ({ target }: FocusEvent): void => {
+  const showFocused = ({ target }: FocusEvent): void => {
     for (const item of waiting) {
       if (!item.contains(target as Node)) continue
       observer.unobserve(item)
       show(item)
     }
   }
-  page.addEventListener('focusin', meet, { signal: end })
+  page.addEventListener('focusin', showFocused, { signal: end })
   end.addEventListener('abort', () => {
     coming.disconnect()
     observer.disconnect()

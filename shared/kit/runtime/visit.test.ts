@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { afterLoad } from './motion.ts'
-import { onceVisited } from './visit.ts'
+import { afterLoad, onceVisited } from './visit.ts'
 
 const prerender = () => Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
 const show = () => {

@@ -18,3 +18,15 @@ export function onceVisited(begin: () => void): () => void {
   document.addEventListener('prerenderingchange', begin, { once: true })
   return () => document.removeEventListener('prerenderingchange', begin)
 }
+
+/** Resolves when the page is visited, has loaded and the browser has a moment: what may wait, waits for this. */
+export function afterLoad(): Promise<void> {
+  return new Promise(resolve => {
+    const idle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200)
+    onceVisited(() => {
+      if (document.readyState === 'complete') idle()
+      else addEventListener('load', idle, { once: true })
+    })
+  })
+}

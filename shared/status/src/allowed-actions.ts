@@ -22,7 +22,7 @@ function withCanary({ stable }: ProgramStatus, { release, stopped }: CanaryStatu
     action: 'rollout',
     title: stopped ? 'Try it again' : 'Change the weight',
     text: stopped
-      ? 'The guard stopped this release. With a weight it is tried once more, and judged again.'
+      ? 'The guard stopped this release. With a weight it is tried once more, and compared again.'
       : 'Who has the canary keeps it while the weight grows. A smaller weight takes it back from some.',
     button: 'Roll out',
     release,

@@ -9,12 +9,12 @@ export const searchCopy = {
   loading: 'One moment.',
   failed: frameCopy.search.failed,
   partial: 'Part of the site could not be searched just now.',
-  nothing: (sought: string): string => `Nothing was found for ‘${sought}’.`,
-  /** `said`: what the site says in place of a word that it does not have, or beside one that it has. */
-  instead: (sought: string | undefined, said: readonly string[]): string => {
-    const words = said.map(word => `‘${word}’`).join(' and ')
-    if (!sought) return words && `Found as well: ${words}. `
-    return words ? `Nothing says ‘${sought}’; these speak of ${words}. ` : `Nothing says ‘${sought}’. `
+  nothing: (query: string): string => `Nothing was found for ‘${query}’.`,
+  /** `suggestions`: what the site says in place of `unknownWord`, or beside the words that it has. */
+  instead: (unknownWord: string | undefined, suggestions: readonly string[]): string => {
+    const words = suggestions.map(word => `‘${word}’`).join(' and ')
+    if (!unknownWord) return words && `Found as well: ${words}. `
+    return words ? `Nothing says ‘${unknownWord}’; these speak of ${words}. ` : `Nothing says ‘${unknownWord}’. `
   },
   found: (passages: number, pages: number, more: boolean): string =>
     `${more ? 'The best ' : ''}${passages} ${passages === 1 ? 'passage' : 'passages'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`,

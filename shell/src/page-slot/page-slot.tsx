@@ -85,7 +85,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   startTransition(() => {
     current = { element, root: hydrateRoot(element, <Hydrated Page={loaded.Page} />, { identifierPrefix, onUncaughtError }) }
   })
-  element.dispatchEvent(new Event('heard', { bubbles: true }))
+  element.dispatchEvent(new Event('listening', { bubbles: true }))
 }
 
 /** Reports that the page was hydrated. It renders nothing of its own, so prerendered markup agrees. */

@@ -1,6 +1,6 @@
 import { setMotion } from '@site/kit/runtime'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stillFullLoads } from './full-load.ts'
+import { skipTransitionsWhilePaused } from './full-load.ts'
 
 const leavePage = () => {
   const skipTransition = vi.fn()
@@ -16,18 +16,18 @@ afterEach(() => {
 })
 
 it('leaves the browser’s transition alone', () => {
-  end = stillFullLoads()
+  end = skipTransitionsWhilePaused()
   expect(leavePage()).not.toHaveBeenCalled()
 })
 
 it('skips it for a visitor who has paused motion', () => {
-  end = stillFullLoads()
+  end = skipTransitionsWhilePaused()
   setMotion('paused')
   expect(leavePage()).toHaveBeenCalledOnce()
 })
 
 it('does without one where the browser has none', () => {
-  end = stillFullLoads()
+  end = skipTransitionsWhilePaused()
   setMotion('paused')
   expect(() => dispatchEvent(new Event('pageswap'))).not.toThrow()
 })

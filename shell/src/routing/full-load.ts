@@ -8,7 +8,7 @@ import { motionAllowed } from '@site/kit/runtime'
 type PageSwap = Event & { readonly viewTransition?: ViewTransition | null }
 
 /** Leaves without a transition where the visitor has paused motion. Returns how to end it. */
-export function stillFullLoads(): () => void {
+export function skipTransitionsWhilePaused(): () => void {
   const leave = (event: Event): void => {
     if (!motionAllowed()) (event as PageSwap).viewTransition?.skipTransition()
   }

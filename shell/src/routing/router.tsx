@@ -11,7 +11,7 @@ import { loadPage } from '../page-slot/load-page.ts'
 import { swapPage } from '../page-slot/page-slot.tsx'
 import { reportFailure } from '../reports/visit-report.ts'
 import { applyHead } from './document-head.ts'
-import { stillFullLoads } from './full-load.ts'
+import { skipTransitionsWhilePaused } from './full-load.ts'
 import { followedLink, isPlainClick, staysOnPage } from './links.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { pinPublicFiles } from './public-files.ts'
@@ -32,7 +32,7 @@ export function Router({ pin, children }: RouterProps) {
 function Navigation({ pin, children }: RouterProps) {
   useLinkNavigation(pin)
   usePageOfLocation(pin)
-  useEffect(stillFullLoads, [])
+  useEffect(skipTransitionsWhilePaused, [])
   useEffect(pinPublicFiles, [])
   useEffect(() => prefetchOnIntent(pin), [pin])
   return children

@@ -29,18 +29,18 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
   const [query, setQuery] = useState(typed)
   const [active, setActive] = useState(-1)
   const [following, setFollowing] = useState(false)
-  const sought = useDeferredValue(query) // what is typed shows first, then what it finds
-  const search = useSearch(sought)
+  const deferredQuery = useDeferredValue(query) // what is typed shows first, then what it finds
+  const search = useSearch(deferredQuery)
   const { pages, count } = search.found
 
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   useEffect(() => {
-    if (!following || sought !== query) return
+    if (!following || deferredQuery !== query) return
     setFollowing(false)
     document.getElementById(optionId(id, Math.max(active, 0)))?.click()
-  }, [following, sought, query, id, active])
+  }, [following, deferredQuery, query, id, active])
 
   const press = (event: KeyboardEvent) => {
     // The keys of a word that is still being composed are the input method's; Safari says so by their code alone.
@@ -85,10 +85,10 @@ function SearchSheet({ typed, close }: { typed: string; close: () => void }) {
         </button>
       </div>
       <p role="status" className={styles.outcome}>
-        {outcome(search, sought.trim())}
+        {outcome(search, deferredQuery.trim())}
       </p>
       <SearchResults id={id} pages={pages} active={active} onFollow={close} />
-      {count === 0 && (search.state !== 'loading' || !sought.trim()) && (
+      {count === 0 && (search.state !== 'loading' || !deferredQuery.trim()) && (
         <p className={styles.wayOn}>
           {searchCopy.wayOn.map(([href, name]) => (
             <a key={href} href={href} className={rule.rule} onClick={close}>
@@ -112,10 +112,11 @@ function nextActive(key: string, active: number, count: number): number | undefi
 }
 
 /** What came of a search for `query`. */
-function outcome({ state, found: { pages, count, more, sought, said } }: SearchState, query: string): string {
+function outcome({ state, found: { pages, count, more, unknownWord, suggestions } }: SearchState, query: string): string {
   if (state === 'failed') return searchCopy.failed
   if (!query) return searchCopy.hint
   if (state === 'loading') return searchCopy.loading
-  const found = count === 0 ? searchCopy.nothing(query) : searchCopy.instead(sought, said) + searchCopy.found(count, pages.length, more)
+  const found =
+    count === 0 ? searchCopy.nothing(query) : searchCopy.instead(unknownWord, suggestions) + searchCopy.found(count, pages.length, more)
   return state === 'partial' ? `${found} ${searchCopy.partial}` : found
 }

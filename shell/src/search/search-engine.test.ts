@@ -142,16 +142,16 @@ describe('the search', () => {
 
   it('says which word nothing says, and what was found for it', () => {
     const search = searchIn([index])
-    expect(search('jail')).toMatchObject({ sought: 'jail', said: ['prison'] })
-    expect(search('refugge')).toMatchObject({ sought: 'refugge', said: ['refugee'] })
-    expect(search('prison zebra')).toMatchObject({ sought: 'zebra', said: [] })
-    for (const query of ['prison', 'pri', 'money in a prison']) expect(search(query).sought, query).toBeUndefined()
+    expect(search('jail')).toMatchObject({ unknownWord: 'jail', suggestions: ['prison'] })
+    expect(search('refugge')).toMatchObject({ unknownWord: 'refugge', suggestions: ['refugee'] })
+    expect(search('prison zebra')).toMatchObject({ unknownWord: 'zebra', suggestions: [] })
+    for (const query of ['prison', 'pri', 'money in a prison']) expect(search(query).unknownWord, query).toBeUndefined()
   })
 
   it('says which words it found beside those that were typed, and takes a number as the one that is meant', () => {
     const passages = ['Article 5', 'Article 17', '5 to 50 people', 'No torture.', 'Out of danger.'].map(text => ({ heading: '', text }))
     const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
-    expect(search('torture')).toMatchObject({ sought: undefined, said: ['danger'], count: 2 })
+    expect(search('torture')).toMatchObject({ unknownWord: undefined, suggestions: ['danger'], count: 2 })
     expect(search('article 5').pages[0]?.hits.map(({ text }) => text)).toEqual(['Article 5'])
   })
 

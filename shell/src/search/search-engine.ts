@@ -1,6 +1,6 @@
 /** The search itself: the passages of all pinned releases in one index, made in the browser when it is first asked. */
 import { articles } from '@site/identity/declaration'
-import { synonymsOf, tellingOf } from '@site/identity/search-words'
+import { synonymsOf, withoutStopWords } from '@site/identity/search-words'
 import type { Pin } from '@site/kit/contract/pin'
 import type { SearchIndex } from '@site/kit/contract/search'
 import MiniSearch, { type Query, type QueryCombination, type SearchResult } from 'minisearch'
@@ -33,10 +33,10 @@ export type Found = {
   readonly count: number
   /** Whether there are more than are shown. */
   readonly more: boolean
-  /** A word that nothing says. */
-  readonly sought?: string | undefined
+  /** The first word of the query that no passage has. */
+  readonly unknownWord?: string | undefined
   /** Words that were found in its place, or else beside those that were typed. */
-  readonly said: readonly string[]
+  readonly suggestions: readonly string[]
 }
 
 export type SearchEngine = {
@@ -48,8 +48,8 @@ export type SearchEngine = {
 /** Pages shown at most, and passages of each; as many pages are named for an article. */
 const maxPages = 12
 const maxHits = 3
-/** Words named at most for one that nothing says. */
-const maxNamed = 2
+/** Words named at most for one that no passage has. */
+const maxSuggestions = 2
 
 type Page = SearchIndex['pages'][number]
 
@@ -97,20 +97,20 @@ export function searchIn(indexes: readonly SearchIndex[], more: typeof articlesO
     })),
   )
   const documents = [...passages, ...more(pages)].map((passage, id) => ({ id, ...passage }))
-  // Words that are somewhere are meant: silence is no violence, and who feels asks for no fee.
+  // A word that the index has is never fuzzy-matched (else ‘silence’ finds ‘violence’), and a short one is no prefix (else ‘fee’ finds ‘feel’).
   const isThere = (term: string, prefix: boolean): boolean => engine.search(term, { prefix, fuzzy: false }).length > 0
-  const isBeginning = (term: string): boolean => term.length > 3 || (term.length > 1 && !isThere(term, false))
-  const isSlip = (term: string): boolean => term.length > 4 && !isThere(term, true) && synonymsOf(term).length === 0
+  const isPrefix = (term: string): boolean => term.length > 3 || (term.length > 1 && !isThere(term, false))
+  const isTypo = (term: string): boolean => term.length > 4 && !isThere(term, true) && synonymsOf(term).length === 0
   const engine = new MiniSearch<Passage>({
     fields: ['heading', 'title', 'text', 'about'],
     tokenize,
-    searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: isBeginning, fuzzy: term => isSlip(term) && 0.24 },
+    searchOptions: { boost: { heading: 3, title: 2, about: 3 }, prefix: isPrefix, fuzzy: term => isTypo(term) && 0.24 },
   })
   engine.addAll(documents)
-  const saidFor = (word: string): string[] => synonymsOf(word).filter(said => engine.search(allOf(said)).length > 0)
+  const synonymsFound = (word: string): string[] => synonymsOf(word).filter(synonym => engine.search(allOf(synonym)).length > 0)
   const spelledLike = (word: string): string[] => engine.search(word).flatMap(result => (hasWordItself(result) ? result.terms : []))
   return query => {
-    const words = tellingOf(wordsOf(query.toLowerCase()))
+    const words = withoutStopWords(wordsOf(query.toLowerCase()))
     const queries = words.map(meantBy)
     const phrase = query.trim().toLowerCase()
     const boostDocument = (id: number): number => (phrase.includes(' ') && documents[id]?.text.toLowerCase().includes(phrase) ? 2 : 1)
@@ -118,9 +118,13 @@ export function searchIn(indexes: readonly SearchIndex[], more: typeof articlesO
     // Hardly a passage has all words: then those that have most of them. Who names a number means that one.
     const some = all.length < (/\d/.test(phrase) ? 1 : 3) ? engine.search({ combineWith: 'OR', queries }) : []
     const found = new Map([...all, ...some].map(result => [result.id, result])).values()
-    const sought = words.find(word => !isThere(word, isBeginning(word)))
-    const said = sought ? [...saidFor(sought), ...spelledLike(sought)] : words.flatMap(saidFor)
-    return { ...grouped([...found].filter(hasWordItself), documents), sought, said: [...new Set(said)].slice(0, maxNamed) }
+    const unknownWord = words.find(word => !isThere(word, isPrefix(word)))
+    const suggestions = unknownWord ? [...synonymsFound(unknownWord), ...spelledLike(unknownWord)] : words.flatMap(synonymsFound)
+    return {
+      ...grouped([...found].filter(hasWordItself), documents),
+      unknownWord,
+      suggestions: [...new Set(suggestions)].slice(0, maxSuggestions),
+    }
   }
 }
 
@@ -132,11 +136,11 @@ const allOf = (phrase: string): QueryCombination => ({ combineWith: 'AND', fuzzy
 /** The word itself, or its plural, comes first. */
 const alsoFor = (word: string): Query[] => [word.length > 3 ? [] : `${word}s`, synonymsOf(word).map(allOf)].flat()
 
-/** Where its page's title alone has the words, the beginning of that page stands for it. A slip begins as the word does: torture is no posture. */
+/** Where its page's title alone has the words, the beginning of that page stands for it. A typo has the first letter right: torture is no posture. */
 const hasWordItself = ({ match, queryTerms }: SearchResult): boolean =>
   Object.entries(match).some(([word, fields]) => queryTerms.some(term => term[0] === word[0]) && fields.some(field => field !== 'title'))
 
-function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Omit<Found, 'said'> {
+function grouped(results: readonly SearchResult[], documents: readonly Passage[]): Omit<Found, 'suggestions'> {
   const found = new Set(results.map(({ id }) => id))
   // A heading alone is said with the one below it, unless that was found itself.
   const below = ({ id, path, text }: Passage): Passage | undefined =>

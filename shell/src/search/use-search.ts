@@ -8,7 +8,7 @@ export type SearchState = {
   readonly found: Found
 }
 
-const nothing: Found = { pages: [], count: 0, more: false, said: [] }
+const nothing: Found = { pages: [], count: 0, more: false, suggestions: [] }
 
 let loaded: Promise<SearchEngine> | undefined
 

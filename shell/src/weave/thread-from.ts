@@ -3,10 +3,10 @@ import type { TermSentence } from '@site/kit/contract/weave'
 /** A term of a page, and sentences of other pages in which it returns. */
 export type Thread = { readonly path: string; readonly term: string; readonly knots: readonly TermSentence[] }
 
-const shown = 3
+const maxKnots = 3
 
-/** How many threads of pages apart a thread counts for that is of the same area or term: whoever reads both would be led to one place twice. */
-const near = 9
+/** As many unrelated threads does one of the same area or term count for: a reader of both pages would be led to one place twice. */
+const relatedWeight = 9
 
 /**
  * The thread that leads on from a page to none of `linked`. The threads of all pages are tied in one order, so that each page knows what
@@ -19,15 +19,17 @@ export function threadFrom(path: string, knots: readonly TermSentence[], linked:
     const { term, area } = own
     if (threads.some(each => each.path === own.path || (each.term === term && each.area === area))) continue
     /** How many threads lead to a sentence's page already. */
-    const crowd = ({ path }: TermSentence) =>
+    const inbound = ({ path }: TermSentence) =>
       threads
         .filter(each => each.knots.some(knot => knot.path === path))
-        .reduce((sum, each) => sum + (each.area === area || each.term === term ? near : 1), 0)
-    const leave = own.path === path ? linked : []
-    const others = knots.filter(each => each.term === term && each.sentence !== own.sentence && ![own.path, ...leave].includes(each.path))
+        .reduce((sum, each) => sum + (each.area === area || each.term === term ? relatedWeight : 1), 0)
+    const excluded = own.path === path ? linked : []
+    const others = knots.filter(
+      each => each.term === term && each.sentence !== own.sentence && ![own.path, ...excluded].includes(each.path),
+    )
     const apart = others.filter(({ sentence }, n) => others.findIndex(each => each.sentence === sentence) === n)
-    if (apart.length < shown) continue
-    threads.push({ path: own.path, term, area, knots: apart.toSorted((a, b) => crowd(a) - crowd(b)).slice(0, shown) })
+    if (apart.length < maxKnots) continue
+    threads.push({ path: own.path, term, area, knots: apart.toSorted((a, b) => inbound(a) - inbound(b)).slice(0, maxKnots) })
   }
   return threads.find(each => each.path === path)
 }

@@ -6,7 +6,7 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import abacus from '@site/media/pictures/fees.webp?picture'
 import settled from '@site/media/pictures/fees-settled.webp?picture'
 import { useRef } from 'react'
-import { VisionCards } from '../../blocks/vision-cards.tsx'
+import { FeeNotes } from './fee-notes.tsx'
 import { feeGroups, feesContent } from './fees.ts'
 import { PriceList } from './price-list.tsx'
 import { pricedGroups } from './priced-groups.ts'
@@ -23,7 +23,7 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
     <div ref={scope}>
       <PageHero tone="dark" focus="right" whole picture={abacus} title={hero.title} tagline={hero.tagline} />
       <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
-      <VisionCards ground="rose" title={notes.title} items={notes.items} />
+      <FeeNotes ground="rose" title={notes.title} items={notes.items} />
       <WaysOn ways={ways} />
       <Closing
         title={closing.title}

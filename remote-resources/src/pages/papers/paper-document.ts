@@ -27,7 +27,7 @@ export type WhitePaper = {
 }
 
 /**
- * Checks a document.
+ * Checks a document by hand: the reader does so in the browser, which gets no schema library.
  * @throws {TypeError} naming the field, what was expected there and what came.
  */
 export function parseWhitePaper(input: unknown): WhitePaper {

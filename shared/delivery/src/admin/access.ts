@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 import { authenticate, mayChange, type TokenHolder } from './tokens.ts'
 
 /** Wrong tokens from one client in ten minutes: enough for whoever pastes the wrong one, too few to fill the log. */
-const failures = { requests: 20, within: 10 * 60_000 }
+const failures = { requests: 20, windowMs: 10 * 60_000 }
 
 /** `token` (its id) and `refused` are what a handler leaves for the log. */
 export type AdminEnv = Platform & { Variables: { token?: string; refused?: { readonly status: number; readonly reason: string } } }

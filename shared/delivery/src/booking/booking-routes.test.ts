@@ -293,7 +293,7 @@ describe('a request that is sent twice', () => {
 })
 
 describe('a client that sends many', () => {
-  const limit = { requests: 2, within: 60_000 }
+  const limit = { requests: 2, windowMs: 60_000 }
   const letter = (number: number) => emailJsBody({ ...booking, message: `Letter ${number}` })
 
   it('is answered 429 above the limit, told when to try again, and others are not', async () => {

@@ -14,6 +14,7 @@ export type Counters = ReturnType<typeof createCounters>
 
 export type CountersOptions = {
   now: () => number
+  /** Milliseconds that a page has to be hydrated. */
   settle: number
   /** What was counted before a restart. */
   before?: CanarySnapshot | undefined

@@ -47,7 +47,7 @@ const milliseconds = v.optional(upTo(60_000))
 const reportBody = v.strictObject({
   nonce: v.pipe(v.string(), v.maxLength(3_600)),
   kind: v.picklist(reportKinds),
-  /** Whose code failed; the frame's when absent. */
+  /** Whose code failed; the shell's when absent. */
   section: v.optional(programNameField),
   vitals: v.optional(v.strictObject({ lcp: milliseconds, inp: milliseconds, cls: v.optional(upTo(10)), ttfb: milliseconds })),
 })

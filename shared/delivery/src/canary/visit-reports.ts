@@ -26,13 +26,13 @@ type VisitReportsOptions = {
   watched: () => ReadonlySet<ProgramName>
 }
 
-const countedLimit = { requests: 60, within: 600_000 }
+const countedLimit = { requests: 60, windowMs: 600_000 }
 /**
  * The statistic takes visits for independent, and those of one visitor are not. At most 2 sampled in a window are at most 4 in any
  * hour: where 200 visits come in one, no client can exceed the bound of 2 %; where they take days, one can (docs/decisions/0015).
  */
-const sampledLimit = { requests: 2, within: 3_600_000 }
-const reportLimit = { requests: 240, within: 600_000 }
+const sampledLimit = { requests: 2, windowMs: 3_600_000 }
+const reportLimit = { requests: 240, windowMs: 600_000 }
 
 /** Counts from the first document on that finds a key. Nothing is thrown: what is not believed is refused in words. */
 export function createVisitReports({ secret, counters, now = Date.now, watched }: VisitReportsOptions) {

@@ -6,7 +6,7 @@ describe('a limit', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('takes so many requests of a client and says how long the next must wait', () => {
-    const count = createRateLimit({ requests: 2, within: 10_000 })
+    const count = createRateLimit({ requests: 2, windowMs: 10_000 })
     expect([count('a'), count('a')]).toEqual([undefined, undefined])
     vi.advanceTimersByTime(4_000)
     expect(count('a')).toBe(6)
@@ -17,7 +17,7 @@ describe('a limit', () => {
   })
 
   it('remembers no client beyond its time, also when nobody asks after it', () => {
-    const count = createRateLimit({ requests: 1, within: 10_000 })
+    const count = createRateLimit({ requests: 1, windowMs: 10_000 })
     count('a')
     expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(5_000)
@@ -29,19 +29,19 @@ describe('a limit', () => {
   })
 
   it('holds for longer than timers go', () => {
-    const count = createRateLimit({ requests: 1, within: 30 * 86_400_000 })
+    const count = createRateLimit({ requests: 1, windowMs: 30 * 86_400_000 })
     count('a')
     vi.advanceTimersByTime(10)
     expect(count('a')).toBeGreaterThan(29 * 86_400)
   })
 
   it('counts each client by itself', () => {
-    const count = createRateLimit({ requests: 1, within: 10_000 })
+    const count = createRateLimit({ requests: 1, windowMs: 10_000 })
     expect([count('a'), count('b'), count('a'), count('b')]).toEqual([undefined, undefined, 10, 10])
   })
 
   it('forgets whoever began first when it knows 10,000', () => {
-    const count = createRateLimit({ requests: 1, within: 10_000 })
+    const count = createRateLimit({ requests: 1, windowMs: 10_000 })
     for (let client = 0; client <= 10_000; client++) expect(count(String(client))).toBeUndefined()
     expect(count('10000')).toBe(10)
     expect(count('1')).toBe(10)
@@ -55,8 +55,8 @@ describe('BOOKING_LIMIT', () => {
     ['1/s', 1, 1_000],
     ['5/10min', 5, 600_000],
     ['100/2d', 100, 172_800_000],
-  ])('%s is read', (text, requests, within) => {
-    expect(readRateLimit(text)).toEqual({ requests, within })
+  ])('%s is read', (text, requests, windowMs) => {
+    expect(readRateLimit(text)).toEqual({ requests, windowMs })
   })
 
   it('can be switched off', () => {

@@ -7,13 +7,13 @@ import type { Ctx } from './responses.ts'
 export type RateLimit = {
   readonly requests: number
   /** Milliseconds in which so many are taken from one client. They begin with its first request. */
-  readonly within: number
+  readonly windowMs: number
 }
 
 /** Clients that are remembered: some megabyte. The one that began first is forgotten first. */
 const maxClients = 10_000
 /** Milliseconds: Node's timers take no more. A window that is longer is forgotten then. */
-const longestTimeout = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 const units = { s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 /** @param text `20/1h`, `5/10min`, or `off` @returns undefined for `off` @throws {Error} for anything else */
@@ -21,11 +21,11 @@ export function readRateLimit(text: string): RateLimit | undefined {
   if (text === 'off') return undefined
   const [, requests, count = '1', unit] = /^([1-9]\d*)\/([1-9]\d*)?(s|min|h|d)$/.exec(text) ?? []
   if (!requests || !unit) throw new Error(`expected requests a time such as 20/1h or 5/10min, or off, got ${JSON.stringify(text)}`)
-  return { requests: Number(requests), within: Number(count) * units[unit as keyof typeof units] }
+  return { requests: Number(requests), windowMs: Number(count) * units[unit as keyof typeof units] }
 }
 
 /** Counts in memory: nothing about a visitor is stored. @returns undefined for a request that is taken, or else seconds to wait */
-export function createRateLimit({ requests, within }: RateLimit): (client: string) => number | undefined {
+export function createRateLimit({ requests, windowMs }: RateLimit): (client: string) => number | undefined {
   /** In the order in which they began: `peek` leaves it as it is. Each goes when its time ends, whether anybody asks or not. */
   const windows = new LRUCache<string, { count: number; readonly ends: number; readonly timer: NodeJS.Timeout }>({
     max: maxClients,
@@ -37,8 +37,8 @@ export function createRateLimit({ requests, within }: RateLimit): (client: strin
     if (open && open.ends > now) return open.count++ < requests ? undefined : Math.ceil((open.ends - now) / 1000)
     windows.set(client, {
       count: 1,
-      ends: now + within,
-      timer: setTimeout(() => windows.delete(client), Math.min(within, longestTimeout)).unref(),
+      ends: now + windowMs,
+      timer: setTimeout(() => windows.delete(client), Math.min(windowMs, maxTimerMs)).unref(),
     })
     return undefined
   }

@@ -3,11 +3,12 @@
 /** `raw` as it was sent, `path` decoded, `search` with its question mark or empty. */
 export type RequestTarget = { readonly raw: string; readonly path: string; readonly search: string }
 export type RequestPath = RequestTarget | { readonly refused: 400 | 414; readonly reason: string }
-const longest = 8 * 1024
+/** Of an address with its query, UTF-16 units. */
+const maxTargetLength = 8 * 1024
 const refused = (status: 400 | 414, reason: string): RequestPath => ({ refused: status, reason })
 
 export function readRequestPath(target: string): RequestPath {
-  if (target.length > longest) return refused(414, 'The address is too long.')
+  if (target.length > maxTargetLength) return refused(414, 'The address is too long.')
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? []
   const path = decoded(raw || '/')

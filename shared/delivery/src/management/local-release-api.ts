@@ -6,7 +6,7 @@ import { prune } from '../store/prune.ts'
 import { diffReleases } from '../store/release-diff.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import type { Rollout } from '../store/rollout.ts'
-import { isPruned, RolloutRefusal } from '../store/rollout-changes.ts'
+import { assertKept } from '../store/rollout-changes.ts'
 import type { PreviewAddress, ReleaseApi } from './operations.ts'
 import { historyOf, type StatusOptions, statusOf, summaryOf } from './store-status.ts'
 
@@ -42,8 +42,7 @@ async function preview(store: ReleaseStore, origin: string, { program, release }
   const expires = Math.floor(at.getTime() / 1000) + previewDays * 86_400
   // Recorded before the rollout is read: a deletion that begins from now on spares the release.
   await recordPreview(store.storage, { program, release, expires })
-  if (isPruned((await store.readRollout()).programs[program], release))
-    throw new RolloutRefusal(`${program} ${release} was pruned: publish it again first`)
+  assertKept(await store.readRollout(), program, release)
   const token = signPreview({ program, release, expires }, await readSecret(store.storage))
   return { address: `${origin}/preview/${token}`, expires: new Date(expires * 1000).toISOString(), leave: `${origin}/preview/end` }
 }

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { programNameField as program, releaseIdField as release } from '../release/release.ts'
 import type { VerifiedRelease } from '../release/release-folder.ts'
 import { timeField } from '../storage/stored-json.ts'
-import { cohorts } from '../store/cohort.ts'
 import { pruned } from '../store/prune.ts'
 import { releaseDiff as diff } from '../store/release-diff.ts'
 import type { ListedRelease, Published } from '../store/release-store.ts'
+import { weightField } from '../store/rollout.ts'
 import { canarySummary, statusEvent, statusModel } from './status-model.ts'
 
 export type Operation = {
@@ -22,8 +22,6 @@ export type Operation = {
   readonly response: v.GenericSchema
 }
 
-const weightWords = `a whole number of basis points from 0 to ${cohorts}`
-const weight = v.pipe(v.number(weightWords), v.integer(weightWords), v.minValue(0, weightWords), v.maxValue(cohorts, weightWords))
 const ofProgram = v.strictObject({ program: v.optional(program) })
 const chosen = v.strictObject({ program, release: v.optional(release) })
 const pruning = v.strictObject({ days: v.number(), dryRun: v.boolean() })
@@ -59,7 +57,7 @@ export const operations = {
   status: { ...reads, path: '/status', input: v.strictObject({}), response: statusModel },
   history: { ...reads, path: '/history', input: ofProgram, response: history },
   diff: { ...reads, path: '/diffs/:program', input: v.strictObject({ program, from: release, to: release }), response: diff },
-  rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight }), response: summary },
+  rollOut: { ...changes, path: '/rollouts/:program', input: v.strictObject({ program, release, weight: weightField }), response: summary },
   /** Without `release` the canary is promoted. */
   promote: { ...changes, path: '/promotions/:program', input: chosen, response: summary },
   /** `release` is the one that is meant to go: nothing is done when another one would. */

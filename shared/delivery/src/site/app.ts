@@ -10,10 +10,10 @@ import { once } from '../storage/single-flight.ts'
 import { StorageError } from '../storage/storage.ts'
 import { emptyRollout, liveReleases } from '../store/rollout.ts'
 import { createFrontDoor } from './front-door.ts'
-import { createSiteSource, type SourceOptions } from './live-site.ts'
 import { createPageAnswer, type Sent } from './page-answer.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createReleaseFiles } from './release-files.ts'
+import { createSiteSource, type SourceOptions } from './site-source.ts'
 
 export type AppOptions = SourceOptions & {
   booking?: Hono<Platform>

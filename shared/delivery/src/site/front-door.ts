@@ -4,10 +4,10 @@ import type { CrossOrigin } from '../http/cross-origin.ts'
 import { type RequestPath, type RequestTarget, withoutLastSlash } from '../http/request-path.ts'
 import { answerWith, type Resource } from '../http/resource.ts'
 import { type Answer, nothingHere, notReady, plainAnswer, type RequestFacts } from '../http/responses.ts'
-import type { SiteSource } from './live-site.ts'
 import { andThen, type PageAnswer } from './page-answer.ts'
 import type { ReleaseFiles } from './release-files.ts'
 import type { SiteState } from './site-loader.ts'
+import type { SiteSource } from './site-source.ts'
 
 /** @throws {Error} at once or later, when the store fails. */
 export type FrontDoor = (address: RequestPath, request: RequestFacts) => Answer | Promise<Answer>

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { setCookie } from '../http/cookies.ts'
 import { type Ctx, notReady, type Platform, plainAnswer, responseOf } from '../http/responses.ts'
 import { type Preview, readPreview } from '../store/preview.ts'
-import type { SiteSource } from './live-site.ts'
+import type { SiteSource } from './site-source.ts'
 
 /** The address of a preview is worth as much as the preview: it goes to nobody else. */
 const notIndexed = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const

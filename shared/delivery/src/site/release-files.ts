@@ -11,7 +11,7 @@ import { StorageError } from '../storage/storage.ts'
 import { fileKey, pinFile, pinFileName, storedReleases } from '../store/keys.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { isCompressible } from '../store/write-release.ts'
-import { defaultMemory, type SourceOptions } from './live-site.ts'
+import { defaultMemory, type SourceOptions } from './site-source.ts'
 
 /** Files up to this size are kept in memory, larger ones are streamed. In bytes. */
 const maxSizeInMemory = 512 * 1024
@@ -79,7 +79,7 @@ async function resourceOf({ storage }: ReleaseStore, key: string, file: ReleaseF
 /** Milliseconds until a release that could not be read is tried again: it may be published, or mended, by then. */
 const retryAfterMs = 250
 /** Searches of the whole store. Each lists all programs, which an object store bills: unknown names must not cost more. */
-const searches = { requests: 5, within: 10_000 }
+const searches = { requests: 5, windowMs: 10_000 }
 /** Names that were searched for in vain, and the milliseconds until they may be searched for again. */
 const misses = { max: 1000, ttl: 60_000, ttlResolution: 0 }
 

@@ -76,16 +76,16 @@ async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, 
   const [lost] = await lostManifests(storage, rollout)
   if (lost) throw new RolloutRefusal(lost)
   // Leases before manifests: a publish writes its manifest before it gives its lease back.
-  const { leases, left } = await readLeases(storage, at)
+  const { leases, abandoned } = await readLeases(storage, at)
   const releases: ReleaseRef[] = []
-  const needed = new Set(leases.flatMap(namesOf))
+  const needed = new Set(leases.flatMap(fileKeysOf))
   for (const { program, release } of await storedReleases(storage)) {
     await renewLease()
     const isLeased = leases.some(lease => lease.program === program && lease.release === release)
     if (isPruned(rollout.programs[program], release) && !isLeased) releases.push({ program, release })
     else {
       const { files } = await readRelease(program, release)
-      for (const key of namesOf({ program, release, files: Object.keys(files) })) needed.add(key)
+      for (const key of fileKeysOf({ program, release, files: Object.keys(files) })) needed.add(key)
     }
   }
   const counted = { releases, files: 0, bytes: 0 }
@@ -101,10 +101,10 @@ async function survey({ storage, readRelease }: ReleaseStore, rollout: Rollout, 
     }
   // Manifests first: a release that can be read is whole.
   const manifests = releases.map(({ program, release }) => releaseKey(program, release))
-  return { ...counted, keys: [...manifests, ...left, ...unneeded, ...releases.map(previewKey)] }
+  return { ...counted, keys: [...manifests, ...abandoned, ...unneeded, ...releases.map(previewKey)] }
 }
 
-const namesOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): string[] =>
+const fileKeysOf = ({ program, release, files }: Omit<Lease, 'at' | 'manifest'>): string[] =>
   [...files, pinFileName(release)].map(name => fileKey(program, name))
 
 /** A deletion that has not said for so long that it still runs was broken off. */

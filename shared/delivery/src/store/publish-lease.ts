@@ -52,18 +52,18 @@ async function readLease(storage: Storage, key: string): Promise<Lease | undefin
   return file && parseStored(lease, file.bytes, key)
 }
 
-/** @returns the leases that hold at this moment; `left` are the keys of those that a process left behind */
-export async function readLeases(storage: Storage, at: Date): Promise<{ leases: Lease[]; left: string[] }> {
+/** @returns the leases that hold at this moment; `abandoned` are the keys of those that a process left behind */
+export async function readLeases(storage: Storage, at: Date): Promise<{ leases: Lease[]; abandoned: string[] }> {
   const leases: Lease[] = []
-  const left: string[] = []
+  const abandoned: string[] = []
   for (const key of (await storage.list(folder)).map(name => `${folder}/${name}`)) {
     const found = await readLease(storage, key)
     if (!found) continue // it was given back meanwhile
     // A time far to come was written by a clock that has been set back since.
     if (Math.abs(at.getTime() - Date.parse(found.at)) < maxLeaseMs) leases.push(found)
-    else left.push(key)
+    else abandoned.push(key)
   }
-  return { leases, left }
+  return { leases, abandoned }
 }
 
 const stagedKey = (program: ProgramName, id: string): string => leaseKey(program, id, 'upload')

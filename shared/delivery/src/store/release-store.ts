@@ -57,7 +57,7 @@ export type ReleaseStore = {
    * @throws {Error} when there is nothing to return to.
    */
   rollback(program: ProgramName, seen?: string): Promise<RolledBack>
-  /** The guard's: takes the canary's weight away when it is still this release. */
+  /** Called by the guard: takes the canary's weight away when it is still this release. */
   stop(program: ProgramName, id: string, reason: string): Promise<Rollout>
   list(program?: ProgramName): Promise<ListedRelease[]>
   /** For what has no method of its own: `transition` may be called again, when others write at the same moment. */

@@ -26,7 +26,8 @@ export const isRecorded = (program: ProgramRollout | undefined, release: string)
 /** Whether files of the release may be gone: it has to be published again before anybody gets it. */
 export const isPruned = (program: ProgramRollout | undefined, release: string): boolean => lastEvent(program, release)?.action === 'pruned'
 
-function assertKept(before: Rollout, program: ProgramName, release: string): void {
+/** @throws {RolloutRefusal} when files of the release may be gone */
+export function assertKept(before: Rollout, program: ProgramName, release: string): void {
   if (isPruned(before.programs[program], release)) throw new RolloutRefusal(`${program} ${release} was pruned: publish it again first`)
 }
 
@@ -111,7 +112,7 @@ function cameLast({ stable, canary, history }: ProgramRollout): string | undefin
   return canary && last?.release === canary.release ? canary.release : stable
 }
 
-/** The guard's: the canary keeps its place and loses its weight; nothing changes when it has none any more. */
+/** Called by the guard: the canary keeps its place and loses its weight; nothing changes when it has none any more. */
 export function withStopped(
   before: Rollout,
   program: ProgramName,

@@ -4,8 +4,15 @@ import { byProgram, type ProgramName, programNameField, type ReleaseRef, release
 import { parseStored, timeField, wholeNumber } from '../storage/stored-json.ts'
 import { cohorts, isChosen } from './cohort.ts'
 
+const weightWords = `a whole number of basis points from 0 to ${cohorts}`
+
 /** Basis points, which are cohorts of 10,000: a weight of 1 is 0.01 % of the visitors. Per cent stands in what people type and read. */
-const weight = v.pipe(v.number(), v.integer('a whole number of cohorts'), v.minValue(0), v.maxValue(cohorts))
+export const weightField = v.pipe(
+  v.number(weightWords),
+  v.integer(weightWords),
+  v.minValue(0, weightWords),
+  v.maxValue(cohorts, weightWords),
+)
 
 const event = v.strictObject({
   release: releaseIdField,
@@ -15,13 +22,13 @@ const event = v.strictObject({
    * to the release before the stable one, `withdrawn` takes the canary back, `stopped` is the guard's doing.
    */
   action: v.picklist(['published', 'rollout', 'promoted', 'stable', 'rollback', 'withdrawn', 'stopped', 'pruned']),
-  weight: v.optional(weight),
+  weight: v.optional(weightField),
   reason: v.optional(v.string()),
 })
 
 const canary = v.strictObject({
   release: releaseIdField,
-  weight,
+  weight: weightField,
   /** Names the rollout: new with each canary, kept while its weight changes, so that ramping up loses nobody. */
   rollout: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/, 'a rollout id (16 hexadecimal digits)')),
   since: timeField,
@@ -46,7 +53,7 @@ const rollout = v.strictObject({
 })
 
 /** Basis points, whole numbers from 0 to 10,000: how many of the {@link cohorts} get a canary. */
-export type Weight = v.InferOutput<typeof weight>
+export type Weight = v.InferOutput<typeof weightField>
 export type RolloutEvent = v.InferOutput<typeof event>
 export type Canary = v.InferOutput<typeof canary>
 export type ProgramRollout = v.InferOutput<typeof programRollout>

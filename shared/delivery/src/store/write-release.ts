@@ -40,8 +40,7 @@ async function writeOnce(storage: Storage, release: Release, name: string, conte
     await storage.write(key, content)
     return true
   }
-  if (!Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.length).equals(content))
-    throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+  if (!Buffer.from(stored.bytes.buffer, stored.bytes.byteOffset, stored.bytes.length).equals(content)) throw altered(release, name)
   return false
 }
 
@@ -68,8 +67,8 @@ export async function incompleteFiles(storage: Storage, release: Release, names?
   const faults: string[] = []
   for (const key of besides) if (!(await storage.stat(key))) faults.push(`${key} is missing from the store`)
   for (const { name, size } of await missingFiles(storage, release, names)) {
-    const altered = `was altered: expected ${fileOf(release, name).bytes} bytes, got ${size}`
-    faults.push(`${name} ${size === undefined ? 'is missing from the store' : altered}`)
+    const resized = `was altered: expected ${fileOf(release, name).bytes} bytes, got ${size}`
+    faults.push(`${name} ${size === undefined ? 'is missing from the store' : resized}`)
   }
   return faults.map(fault => `${program} ${id}: ${fault}`)
 }
@@ -115,9 +114,11 @@ async function verifyStreamed(storage: Storage, release: Release, name: string):
   if (!stored) throw missing(release, name)
   const hash = createHash('sha256')
   if (stored.size === bytes && bytes > 0) for await (const chunk of (await storage.stream(key, 0, bytes - 1)) ?? []) hash.update(chunk)
-  if (stored.size !== bytes || `sha256-${hash.digest('base64')}` !== integrity)
-    throw new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
+  if (stored.size !== bytes || `sha256-${hash.digest('base64')}` !== integrity) throw altered(release, name)
 }
+
+const altered = (release: Release, name: string): Error =>
+  new Error(`${release.name} ${release.id}: ${name} is already in the store with other content`)
 
 const missing = (release: Release, name: string): Error =>
   new Error(`${release.name} ${release.id}: ${name} has not arrived. Publish the release again: what is there is not sent twice`)

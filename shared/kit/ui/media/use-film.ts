@@ -17,13 +17,13 @@ export type FilmState = {
  * @param frame what has to be on the screen
  * @param video present once `wanted`
  * @param address of the film: another address is another film
- * @param invited whether it is this film's turn among those of its group
+ * @param invited whether its group shows this film now
  */
 export function useFilm(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
   address: string,
-  invited = true,
+  invited: boolean,
 ): FilmState {
   const allowed = useMotionAllowed()
   const visible = useOnScreen(frame) && invited

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksSomething, nameOfTopic, shortTopic, startWithTopic, topicOf, withoutTopic } from './booking-topic.ts'
+import { asksSomething, nameOfTopic, startWithTopic, topicOf, withoutTopic } from './booking-topic.ts'
 
 describe('the topic of an address', () => {
   it.each([
@@ -25,11 +25,6 @@ describe('the topic of an address', () => {
 describe('an estimate in the address', () => {
   it('is what the visitor asks about', () => {
     expect(topicOf('?topic=fees&items=half-day-workshop,one-on-one-guidance.2')).toContain('One-on-One Guidance, 2 hours: £300\n')
-  })
-
-  it('is said in short above the form', () => {
-    expect(shortTopic(topicOf('?items=half-day-workshop') ?? '')).toBe('Estimate of 1 fee: £800 once')
-    expect(shortTopic('Mediation')).toBe('Mediation')
   })
 
   it('has a name that fits a list, whole on a phone', () => {

@@ -23,9 +23,6 @@ export function topicOf(query: string): string | undefined {
   return titles.get(value) ?? title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-/** A topic in one line: of an estimate, what it comes to. */
-export const shortTopic = (topic: string): string => topic.split(':\n')[0] ?? topic
-
 const isEstimate = (topic: string): boolean => topic.includes(':\n')
 
 /** The topic as it is called in a list: of an estimate, how many fees it is of. */

@@ -61,6 +61,12 @@ export function operandsOf(command: string, names: readonly string[], operands: 
   return names.map((_, index) => operands[index])
 }
 
+/** @throws {UsageError} when the API is a server's */
+export function ownStorage(command: string, { storage }: CommandContext): Storage {
+  if (!storage) throw new UsageError(`${command} works on the store of this machine: leave --to and RELEASE_SERVER out`)
+  return storage
+}
+
 /** @param besides what else the command takes there */
 export function programOf(name = '', besides = ''): ProgramName {
   if (!isProgramName(name))

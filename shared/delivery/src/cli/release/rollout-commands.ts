@@ -72,7 +72,7 @@ const previewHelp = `Usage: release preview SECTION RELEASE
 Prints an address that shows the site with RELEASE to whoever opens it, and to nobody else. It is not indexed and not counted.
 Local addresses begin with SITE, with localhost where PORT is set, or else as the identity says: SITE=http://localhost:4170.
 
-RELEASE is an id as list prints it, its first digits (at least 4), or one of stable, canary, previous.
+${releaseHelp}
 
 --json prints { program, release, address, expires, leave }; expires is a time in UTC, leave ends the preview.
 `

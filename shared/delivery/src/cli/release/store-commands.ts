@@ -9,7 +9,17 @@ import { storedReleases } from '../../store/keys.ts'
 import { defaultPruneDays, type Pruned } from '../../store/prune.ts'
 import { readLeases } from '../../store/publish-lease.ts'
 import { count, sizeOf } from '../table.ts'
-import { type Arguments, type Builder, type Command, noRelease, operandsOf, optionalProgram, UsageError, understood } from './command.ts'
+import {
+  type Arguments,
+  type Builder,
+  type Command,
+  noRelease,
+  operandsOf,
+  optionalProgram,
+  ownStorage,
+  UsageError,
+  understood,
+} from './command.ts'
 
 const publishHelp = `Usage: release publish SECTION [--stable]
        release publish --from FOLDER [--stable]
@@ -105,8 +115,7 @@ export const check: Command = {
   options: { clear: { type: 'boolean' } },
   async run(context, { operands, options }) {
     operandsOf('check', [], operands)
-    const { storage } = context
-    if (!storage) throw new UsageError('check works on the store of this machine: leave --to and RELEASE_SERVER out')
+    const storage = ownStorage('check', context)
     const releases = await storedReleases(storage)
     const reads: (() => Promise<string[]>)[] = [
       () => rolloutFaults(storage),

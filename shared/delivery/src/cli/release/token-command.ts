@@ -2,7 +2,7 @@
 import { createToken, listTokens, revokeToken, type TokenScope } from '../../admin/tokens.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { table, timeOf } from '../table.ts'
-import { type Command, type CommandContext, type Outcome, operandsOf, programOf, UsageError } from './command.ts'
+import { type Command, type CommandContext, type Outcome, operandsOf, ownStorage, programOf, UsageError } from './command.ts'
 
 const help = `Usage: release token create SECTION|all
        release token list
@@ -43,10 +43,9 @@ const nameOf = (scope: TokenScope): string => (scope === '*' ? 'all' : scope)
 export const token: Command = {
   summary: 'who may publish to a running server',
   help,
-  async run({ storage }: CommandContext, { operands: [action = '', ...operands] }) {
+  async run(context: CommandContext, { operands: [action = '', ...operands] }) {
     const work = Object.hasOwn(actions, action) ? actions[action] : undefined
     if (!work) throw new UsageError(`token needs create, list or revoke, got ${JSON.stringify(action)}`)
-    if (!storage) throw new UsageError('token works on the store of this machine: leave --to and RELEASE_SERVER out')
-    return work(storage, operands)
+    return work(ownStorage('token', context), operands)
   },
 }

@@ -2,7 +2,7 @@
 import { type AdminOptions, createAdminApp } from '../../admin/admin-app.ts'
 import type { StatusPages } from '../../admin/status-pages.ts'
 import { createLocalReleaseApi, type LocalReleaseApiOptions } from '../../management/local-release-api.ts'
-import type { Log } from '../../site/live-site.ts'
+import type { Log } from '../../site/site-source.ts'
 import { fetchListener, listenWith, type RunningServer } from './server.ts'
 import type { AdminSettings } from './settings.ts'
 

@@ -2,12 +2,12 @@ import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import { type Ground, Section } from '@site/kit/ui/base/section'
 import { useId } from 'react'
-import styles from './vision-cards.module.css'
+import styles from './fee-notes.module.css'
 
-export type VisionCardsProps = { ground: Ground; title: string; items: readonly { readonly title: string; readonly text: string }[] }
+export type FeeNotesProps = { ground: Ground; title: string; items: readonly { readonly title: string; readonly text: string }[] }
 
 /** A title and its points in ruled columns. */
-export function VisionCards({ ground, title, items }: VisionCardsProps) {
+export function FeeNotes({ ground, title, items }: FeeNotesProps) {
   const id = useId()
   return (
     <Section ground={ground} labelledBy={id}>
