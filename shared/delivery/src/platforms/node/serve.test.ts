@@ -115,7 +115,7 @@ test('the outbox program lists what has come in', { timeout: 30_000 }, async () 
 
 test('settings have defaults, and say what was expected', () => {
   expect(readSettings({})).toMatchObject({ port: 4170, host: undefined, smtpUrl: undefined, trustProxy: false })
-  expect(readSettings({})).toMatchObject({ outboxDays: 365, bookingLimit: { requests: 20, within: 3_600_000 } })
+  expect(readSettings({})).toMatchObject({ outboxDays: 365, bookingLimit: { requests: 20, windowMs: 3_600_000 } })
   expect(readSettings({ OUTBOX_DAYS: '30', BOOKING_LIMIT: 'off' })).toMatchObject({ outboxDays: 30, bookingLimit: undefined })
   expect(readSettings({ PORT: '0', LOG: '1', TRUST_PROXY: '1', STORE: '/srv/store' })).toMatchObject({
     port: 0,
