@@ -58,6 +58,30 @@ it('a cord that goes on from year to year is whole above the year that is being 
   await close()
 })
 
+it('a list that a page key brings into the screen comes in from its top', async () => {
+  const { page, close } = await openLater(browser)
+  await visit(page, `${site.address}/vision`)
+  await page.mouse.wheel(0, 10)
+  /** What stands below an element of its list that is fainter. */
+  const early = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#page section')].flatMap(section => {
+        const isSeen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0
+        const seen = [...section.querySelectorAll('[data-reveal]')].filter(element => isSeen(element.getBoundingClientRect()))
+        const opacities = seen.map(element => Number(getComputedStyle(element).opacity))
+        return seen
+          .filter((_, place) => (opacities[place] ?? 0) > Math.min(1, ...opacities.slice(0, place)) + 0.1)
+          .map(({ textContent }) => textContent)
+      }),
+    )
+  for (let key = 0; key < 5; key++) {
+    await page.evaluate(() => scrollBy({ top: innerHeight * 0.85, behavior: 'instant' }))
+    for (let frame = 0; frame < 5; frame++) expect(await early(), `${key}`).toEqual([])
+    await page.waitForTimeout(500)
+  }
+  await close()
+})
+
 describe('the pause control', () => {
   it('leaves a thread whole that was about to be drawn', async () => {
     const { page, close } = await openLater(browser)

@@ -125,7 +125,7 @@ describe('useReveal', () => {
     await scroll()
     expect(opacities(container)).toEqual(['', '', '0', '0'])
     expect(container.querySelectorAll('p')[2]!.style.transform).toBe('translateY(50px)')
-    expect(ObserverStub.coming?.options.rootMargin).toBe('0px 0px 25%')
+    expect(ObserverStub.coming?.options.rootMargin).toBe('0px 0px 100%')
   })
 
   it('shows at once what the keyboard comes to, which may stand in the screen below the line', async () => {

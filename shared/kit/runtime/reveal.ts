@@ -22,8 +22,8 @@ const gathering = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 const below = { opacity: '0', transform: `translateY(${revealRise}px)` }
 
-/** How far below the screen an element is hidden, in its heights: more than a reader scrolls in a frame, so that it is not seen going. */
-const ahead = 0.25
+/** How far below the screen an element is hidden, in its heights: a page key scrolls less, so that nothing stands below what is still hidden. */
+const ahead = 1
 
 /** Has what is marked `data-reveal` inside `scope` rise 50 px and fade in, once. It is hidden shortly before it comes into the screen: nothing waits unseen. */
 export function useReveal(scope: RefObject<HTMLElement | null>, options: RevealOptions = {}): void {
