@@ -40,9 +40,6 @@ function tickOf(max: number): number {
   return [ten / 2, ten, ten * 2, ten * 5].find(step => max / step <= 4) ?? ten * 10
 }
 
-const foundation = { tone: 'soft', width: 1.2 } as const
-const gridline = { tone: 'grid', width: 0.4 } as const
-
 export type Axes = { x: (value: number) => number; y: (value: number) => number; strokes: Stroke[]; words: Words[] }
 
 /**
@@ -56,12 +53,14 @@ export function axes(height: number, maxX: number, maxY: number, xTicks: readonl
   const x = (value: number) => left + (value / maxX) * (right - left)
   const y = (value: number) => foot - (value / roof) * (foot - top)
   const levels = Array.from({ length: Math.round(roof / step) + 1 }, (_, index) => index * step)
+  const [foundation = '', ...gridlines] = levels.map(level => through([left, y(level)], [right, y(level)]))
+  const ticks = xTicks.map(tick => through([x(tick), foot], [x(tick), foot + 5]))
   return {
     x,
     y,
     strokes: [
-      ...levels.map((level): Stroke => ({ d: through([left, y(level)], [right, y(level)]), ...(level === 0 ? foundation : gridline) })),
-      ...xTicks.map((tick): Stroke => ({ d: through([x(tick), foot], [x(tick), foot + 5]), tone: 'soft', width: 1.2 })),
+      { d: [foundation, ...ticks].join(''), tone: 'soft', width: 1.2 },
+      { d: gridlines.join(''), tone: 'grid', width: 0.4 },
     ],
     words: [
       ...levels.map((level): Words => ({ text: `£${wholeNumber(level)}`, x: left - 7, y: y(level) + 4, anchor: 'end' })),

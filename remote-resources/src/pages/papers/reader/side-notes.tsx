@@ -30,7 +30,7 @@ export function SideNotes({ text, anchor, citations, notes }: SideNotesProps) {
               <span className={styles.number}>{note}</span> <NoteText text={notes.get(note) ?? ''} />
             </p>
             <a className={styles.close} href={`#${reference}`}>
-              Close<span className={textStyles.spoken}> note {note}</span>
+              Close<span className={textStyles.spoken}>{` note ${note}`}</span>
             </a>
           </div>
         )
