@@ -12,6 +12,8 @@ export type MissionProps = {
   id?: string
   /** One or two sentences, of which the first is sewn; a phrase between asterisks takes the accent. */
   statement: string
+  /** A path from side to side, 1440 by 100, that does below the sewn sentence what it says; by default wefts lie between its lines. */
+  thread?: string
   paragraphs: readonly string[]
   picture?: PictureSource | undefined
   focus?: Focus | undefined
@@ -26,6 +28,7 @@ export function Mission({
   label = 'Mission',
   id,
   statement,
+  thread,
   paragraphs,
   picture,
   focus,
@@ -39,7 +42,7 @@ export function Mission({
         {label}
       </Label>
       <p className={styles.statement}>
-        <SewnSentence statement={statement} />
+        <SewnSentence statement={statement} {...(thread && { thread: <Thread path={thread} /> })} />
       </p>
       {picture && (
         <div className={styles.beside} data-reveal="">
@@ -52,5 +55,13 @@ export function Mission({
         ))}
       </div>
     </div>
+  )
+}
+
+function Thread({ path }: { path: string }) {
+  return (
+    <svg className={styles.thread} viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+    </svg>
   )
 }

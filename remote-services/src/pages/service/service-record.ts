@@ -65,6 +65,8 @@ const fields = v.strictObject({
   hero,
   mission: v.strictObject({
     statement: markedLine,
+    /** What the thread below its first sentence does: a path from side to side, 1440 by 100. */
+    thread: text('a path that begins with M', /^M[-\d. A-Za-z]+$/),
     paragraphs: list(line),
     picture: v.exactOptional(picture),
     focus: v.exactOptional(focus),

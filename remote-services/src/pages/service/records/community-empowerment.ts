@@ -67,6 +67,8 @@ export const record = {
   mission: {
     statement:
       'Every community we have entered was\u00a0already *organised*. Somebody held the keys, kept the savings, settled the quarrels and knew which child had not eaten.',
+    thread:
+      'M-40 50c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0M-40 50c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0c26-48 48-48 74 0c26 48 48 48 74 0',
     paragraphs: [
       'Our part is to find those people, add what they lack and step back in good time. Money, training and introductions follow a plan that residents have written themselves.',
       'Outreach means that we do the travelling: to the market, the laundry, the mosque car park, the late bus. People who never attend a consultation are met where they already are.',

@@ -67,6 +67,7 @@ export const record = {
   },
   mission: {
     statement: 'Most quarrels are old *translations* gone wrong. We slow them down until each side hears what was said.',
+    thread: 'M-20 8C170 8 250 92 420 92S640 22 780 22S960 53 1080 53H1460M-20 92C170 92 250 8 420 8S640 78 780 78S960 47 1080 47H1460',
     paragraphs: [
       'A mediator from outside owes nothing to either family, ministry or board. That distance helps only when knowledge comes with it: who may speak first, which silence is respect, when a gift is an insult.',
       'We prepare such details as carefully as the agenda, and settle them with both sides beforehand.',

@@ -66,6 +66,8 @@ export const record = {
   mission: {
     statement:
       'Where a fact can cost somebody’s life, *method* is a form of care. We count slowly and publish only what the witness has allowed.',
+    thread:
+      'M-20 72h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h96c26 0 26-46 6-46s-20 46 6 46h60m1 -7v14',
     paragraphs: [
       'Governments that deny abuse seldom dispute grief; they dispute numbers. Our work is to make the numbers hold, with sampling that can be defended and satellite or market data read beside what people saw.',
       'Local researchers lead the fieldwork because they will live with its consequences. They set the limits, and a project stops when they say so.',

@@ -71,6 +71,8 @@ export const record = {
   mission: {
     statement:
       'A disaster takes the school first and gives it back last. We reverse the *order*: a safe place to learn opens while shelter and water are still being organised.',
+    thread:
+      'M-20 50H380C420 50 432 36 448 18M380 50C416 52 432 68 442 86M540 24C554 38 570 50 606 50M546 84C560 64 574 52 606 50H900C860 6 800 10 806 40S870 60 900 50C940 6 1000 10 994 40S930 60 900 50H1460M900 50C884 66 876 78 852 92M900 50C916 66 924 78 948 92',
     paragraphs: [
       'Our team arrives with materials, trained facilitators and a plan agreed with those already there.',
       'Lessons come with a meal point, a register that helps families find one another, and adults who know what shock looks like in a child. When the buildings reopen, teachers who never stopped working walk back in.',

@@ -62,6 +62,8 @@ export const record = {
   },
   mission: {
     statement: 'A frightened mind is busy keeping its owner alive. *Calm* comes first; then a lesson has somewhere to land.',
+    thread:
+      'M-20 50L6 90L30 6L58 92L83 10L113 94L141 14L175 84L207 20L245 76L281 30L325 62C420 62 440 38 500 38S620 78 740 78S960 24 1100 24S1320 66 1470 60',
     paragraphs: [
       'Children who have fled, young people who have been locked up, adults humiliated at a desk long ago: each arrives with a nervous system that has learnt a curriculum of its own. We begin by helping it stand down.',
       'Breath, rhythm, drawing and story do the early work. Teachers learn the same practices beside their pupils.',

@@ -63,6 +63,8 @@ export const record = {
   mission: {
     statement:
       'Harm settles in the breath, in sleep, in the way a family sits down to eat. *Recovery* has to reach it in all those places.',
+    thread:
+      'M-20 14H150C200 14 196 86 240 86S280 14 330 14H480C540 14 536 86 620 86S700 14 760 14H880C950 14 930 86 1090 86S1230 14 1300 14H1460',
     paragraphs: [
       'The work draws on indigenous traditions of healing, learnt from the elders who keep them. Those who come are told whose each one is before it begins. Song, plants, touch and silence each have their place, chosen with the people who have come.',
       'It stands beside medicine and therapy and never asks anyone to give them up. Where a person needs a doctor or a counsellor we say so, and go on keeping her company.',

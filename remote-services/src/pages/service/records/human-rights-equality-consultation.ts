@@ -61,6 +61,7 @@ export const record = {
   mission: {
     statement:
       'Equality is seldom refused aloud. It goes missing in a *form*, a queue or a shortlist, and is written up as somebody’s failure.',
+    thread: 'M-20 50H330M352 50H420M442 50H486M508 50H530M552 50H562M880 50H890M912 50H934M956 50H1000M1022 50H1090M1112 50H1460',
     paragraphs: [
       'We look at your institution from the side on which people meet it: the counter, the application, the complaint closed without a reply. Each finding is set against the right it touches and the duty you already owe.',
       'Then we stay for the repair. You receive a plan that names posts and dates, and someone to call when the first objection arrives.',

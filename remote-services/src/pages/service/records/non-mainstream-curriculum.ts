@@ -62,6 +62,8 @@ export const record = {
   mission: {
     statement:
       'A child who never meets herself on the page concludes that knowledge *lives elsewhere*. We design the course that begins where she does.',
+    thread:
+      'M250 52C262 40 238 36 234 52S252 74 272 62S272 18 234 22S190 84 260 88S360 60 420 44S560 22 640 46S800 80 900 56S1060 16 1180 40S1360 76 1470 50',
     paragraphs: [
       'We start from what a community already knows how to do, from reckoning a harvest to settling a quarrel, and build outwards until it meets the examinations that open doors.',
       'Nothing is imported whole. Lessons are tried with learners, argued over with teachers and rewritten until both ask to keep them.',

@@ -72,6 +72,7 @@ export const record = {
   mission: {
     statement:
       'Good rules need *machinery*. Where it is missing, staff improvise, and those who can least afford it pay for every improvisation.',
+    thread: 'M-20 70H480l12-40h32l12 40h32l12-40h32l12 40h32l12-40h32l12 40h32l12-40h32l12 40h32l12-40h32l12 40h32H1460',
     paragraphs: [
       'That machinery is our work: who decides, on what evidence, within what time, and to whom a person can turn when the decision is wrong.',
       'No clause goes forward until it has been tried on real files. What reaches your board or your minister is short enough to be read and precise enough to be enforced.',

@@ -69,6 +69,8 @@ export const record = {
   },
   mission: {
     statement: 'A good lecture is a *meeting*. One side has prepared for weeks, the other for a lifetime, and both should go home changed.',
+    thread:
+      'M-20 50c20-34 40-34 60 0s40 34 60 0s40-34 60 0s40 34 60 0s40-34 60 0s40 34 60 0s40-34 60 0s40 34 60 0H700C770 50 770 14 730 14S650 30 590 30M1460 50C1300 10 1160 92 1000 54S800 50 720 50C650 50 650 86 690 86S770 70 830 70',
     paragraphs: [
       'The subjects are human rights, education, healing and the policy that joins them. Each talk is written for one audience: its profession, its country, the argument it is having this year.',
       'Statistics appear with their sources and with the people behind them. Time for questions is protected in the programme, and no question is screened beforehand.',

@@ -71,6 +71,8 @@ export const record = {
   mission: {
     statement:
       'Most institutions do not lack good will. They lack the *language* for what is happening in their own corridors, and the habit of acting on it before it becomes a complaint.',
+    thread:
+      'M-20 74H620c40 0 50-52 34-52s-20 52 20 52s46-34 30-34s-12 34 20 34s50-66 32-66s-20 66 20 66s40-34 26-34s-12 34 20 34s44-34 30-34s-12 34 20 34s56-60 36-60s-20 60 22 60H1460',
     paragraphs: [
       'This training builds both. We begin with the history of the place you actually work in: its admissions, its promotions, its exclusions, its case files.',
       'Then we rehearse, out loud and in the room, the sentences that change what happens next. People leave able to notice, to speak and to repair.',

@@ -64,6 +64,7 @@ export const record = {
   },
   mission: {
     statement: 'A sentence ends on a date. *Coming home* takes longer, and has to be taught, practised and welcomed.',
+    thread: 'M-20 62H560C604 62 606 14 580 14S556 62 600 62C720 62 760 92 880 84S1040 14 1170 26S1330 84 1480 44',
     paragraphs: [
       'We begin well before the gate, with therapy, schooling and a trade. The same mentor is there on the morning of release and on the difficult evenings that follow.',
       'Families and employers are prepared too. A bed in a house that expects them, and a job offered by someone who knows the record, carry young people further than any certificate.',

@@ -30,6 +30,18 @@ it('lets a stone be pressed in the drawing as well', () => {
   expect(said()).toBe(copy.stands)
 })
 
+it('falls without its keystone alone, and stands when it is put back', () => {
+  const { container } = render(<Model styles={{}} />)
+  const isDown = () => container.querySelector('[data-down]') !== null
+  fireEvent.click(stone(stones[2].name))
+  expect(isDown()).toBe(false)
+  fireEvent.click(stone(stones[2].name))
+  fireEvent.click(stone(stones[3].name))
+  expect([isDown(), said()]).toEqual([true, stones[3].without])
+  fireEvent.click(stone(stones[3].name))
+  expect([isDown(), said()]).toEqual([false, copy.stands])
+})
+
 it('falls at the third stone that is taken out, and can be built again', () => {
   render(<Model styles={{}} />)
   for (const { name } of stones.slice(0, 3)) fireEvent.click(stone(name))

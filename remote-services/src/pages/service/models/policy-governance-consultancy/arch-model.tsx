@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, stones } from './copy.ts'
-import { maxMissing, type Pose, stonePoses } from './stone-poses.ts'
+import { isFallen, maxMissing, type Pose, stonePoses } from './stone-poses.ts'
 
-/** Seven stones that can be taken out: the others sag around the hole, and at the third they fall. */
+/** Seven stones that can be taken out: the others sag around the hole; without the keystone, or at the third, they fall. */
 export function Model({ styles }: ModelProps) {
   const [missing, setMissing] = useState<readonly number[]>([])
   const toggle = (stone: number): void =>
     setMissing(before => (before.includes(stone) ? before.filter(each => each !== stone) : [...before, stone]))
-  const isDown = missing.length > maxMissing
+  const isDown = isFallen(missing)
   const last = stones[missing.at(-1) ?? -1]
   const poses = stonePoses(stones.length, missing)
   return (
@@ -52,7 +52,7 @@ export function Model({ styles }: ModelProps) {
           ]}
           role="status"
         >
-          {isDown ? fallen(missing.length) : (last?.without ?? copy.stands)}
+          {missing.length > maxMissing ? fallen(missing.length) : (last?.without ?? copy.stands)}
         </Said>
         <fieldset className={styles.worked}>
           <legend className={styles.legend}>{copy.choices}</legend>
@@ -69,19 +69,18 @@ export function Model({ styles }: ModelProps) {
                 {name}
               </button>
             ))}
-            {isDown && (
-              <button
-                type="button"
-                className={styles.choice}
-                onClick={event => {
-                  // The button goes: the focus moves to the first stone.
-                  event.currentTarget.parentElement?.querySelector('button')?.focus()
-                  setMissing([])
-                }}
-              >
-                {copy.rebuild}
-              </button>
-            )}
+            <button
+              type="button"
+              className={`${styles.choice} ${styles.rebuild}`}
+              disabled={!isDown}
+              onClick={event => {
+                // The button goes: the focus moves to the first stone.
+                event.currentTarget.parentElement?.querySelector('button')?.focus()
+                setMissing([])
+              }}
+            >
+              {copy.rebuild}
+            </button>
           </div>
         </fieldset>
         <ul className={styles.unscripted}>

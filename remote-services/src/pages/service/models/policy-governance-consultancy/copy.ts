@@ -3,7 +3,7 @@ export const stones = [
   { name: 'Evidence', without: 'Without evidence, the loudest complaint becomes the policy.' },
   { name: 'Duty', without: 'Without a duty, every verb says ‘may’. Nobody has to do anything.' },
   { name: 'Plain wording', without: 'Without plain wording, two offices read one sentence in two ways.' },
-  { name: 'Appeal', without: 'Without a route of appeal, a wrong decision stands for ever. This was the keystone.' },
+  { name: 'Appeal', without: 'Without a route of appeal, a wrong decision stands for ever. This was the keystone, and the arch is down.' },
   { name: 'Budget', without: 'Without a budget, the duty is kept on paper and nowhere else.' },
   { name: 'Training', without: 'Without training, the old habit goes on under the new title.' },
   { name: 'Review date', without: 'Without a review date, the clause outlives the reason for\u00a0it.' },

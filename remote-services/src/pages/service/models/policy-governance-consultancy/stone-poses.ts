@@ -19,26 +19,38 @@ const hole = 0.4
 const drop = 12
 const tip = 6
 
+/** Without it no two halves of an arch hold each other. */
+const keystone = 3
+
 const removed = [
   { x: 262, y: 322, turn: -4 },
   { x: 380, y: 321, turn: 5 },
 ] as const
-const heap = [
-  { x: 202, y: 321, turn: -6 },
-  { x: 320, y: 323, turn: 3 },
-  { x: 438, y: 319, turn: 9 },
-  { x: 268, y: 238, turn: 17 },
-] as const
+
+/** Of an arch that is down, as far from its middle as they lie: on each side the stone nearest the crown on the ground, the next on it and against the pier's. */
+const onGround = { x: 118, y: 322, turn: 6 }
+const leaning = { x: 96, y: 221, turn: 34 }
+const flat = { x: 116, y: 240, turn: 5 }
+
+/** Whether it falls: the keystone is gone, or more stones than an arch can lose. */
+export const isFallen = (missing: readonly number[]): boolean => missing.includes(keystone) || missing.length > maxMissing
 
 /** Where each of `count` stones lies once those at `missing` were taken out, in that order: in what is left of the arch, or on the ground. */
 export function stonePoses(count: number, missing: readonly number[]): readonly Pose[] {
-  const left = [...Array(count).keys()].filter(stone => !missing.includes(stone))
-  return [...Array(count).keys()].map(stone => {
-    const taken = missing.indexOf(stone)
-    const slots = taken < 0 ? heap : removed
-    if (taken < 0 && missing.length <= maxMissing) return inArch(left, stone, missing.length)
-    return slots[(taken < 0 ? left.indexOf(stone) : taken) % slots.length] ?? heap[0]
-  })
+  const all = [...Array(count).keys()]
+  const left = all.filter(stone => !missing.includes(stone))
+  if (isFallen(missing)) return all.map(stone => inHeap(left, stone, count - 1))
+  return all.map(stone => removed[missing.indexOf(stone)] ?? inArch(left, stone, missing.length))
+}
+
+/** The stones on the piers stay there; what lay between them falls, and an empty place shows where the keystone would lie. */
+function inHeap(left: readonly number[], stone: number, last: number): Pose {
+  if (stone === keystone) return { x: 320, y: 325, turn: 0 }
+  if (stone === 0 || stone === last) return inArch([...Array(last + 1).keys()], stone, 0)
+  const side = Math.sign(stone - keystone)
+  const isOnAnother = left.includes(stone - side) && stone - side !== keystone
+  const { x, y, turn } = isOnAnother ? (left.includes(stone + side) ? leaning : flat) : onGround
+  return { x: 320 + side * x, y, turn: side * turn }
 }
 
 function inArch(left: readonly number[], stone: number, lost: number): Pose {
