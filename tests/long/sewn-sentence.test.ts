@@ -35,6 +35,21 @@ const sentences: Record<string, string> = {
   '/youth-rehabilitation': 'A sentence ends on a date.',
 }
 
+const services = [
+  'community-empowerment',
+  'cross-cultural-mediation',
+  'data-driven-research',
+  'emergency-education',
+  'healing-before-learning',
+  'holistic-healing',
+  'human-rights-equality-consultation',
+  'non-mainstream-curriculum',
+  'policy-governance-consultancy',
+  'public-speaking',
+  'racial-literacy-training',
+  'youth-rehabilitation',
+]
+
 const sewn = (page: Page) => page.locator('main [class*="sewn"]')
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -108,7 +123,7 @@ describe('The sewn sentence', () => {
     await close()
   })
 
-  it.each(['/', '/healing', '/non-mainstream-curriculum'])(
+  it.each(['/', '/healing', '/vision'])(
     'fits %s at 320 px without a thread, and at 768 px with a row for every line, with wide spacing as well',
     async path => {
       const { page, close } = await openLater(browser, { viewport: tablet })
@@ -132,6 +147,29 @@ describe('The sewn sentence', () => {
       await close()
     },
   )
+
+  it.each([1440, 768, 390])('has a thread of its own on each service at %d px, below its letters and above what follows', async width => {
+    const { page, close } = await openLater(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const drawings = new Set<string>()
+    for (const slug of services) {
+      await visit(page, `${site.address}/${slug}`)
+      const [drawing, over, under] = await sewn(page).evaluate(each => {
+        const thread = each.querySelector('path')
+        const { top = Number.NaN, bottom = Number.NaN } = thread?.getBoundingClientRect() ?? {}
+        const letters = each.querySelector('[class*="words"]')?.getBoundingClientRect().bottom ?? Number.NaN
+        return [
+          thread?.getAttribute('d') ?? '',
+          top - letters,
+          (each.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN) - bottom,
+        ]
+      })
+      expect(over, slug).toBeGreaterThan(3)
+      expect(under, slug).toBeGreaterThan(8)
+      drawings.add(drawing)
+    }
+    expect(drawings.size).toBe(12)
+    await close()
+  })
 
   it('moves nothing else while it is sewn', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 } })

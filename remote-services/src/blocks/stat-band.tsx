@@ -15,13 +15,13 @@ export type StatBandProps = {
 
 const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge, 'second-large': styles.oneLarge } as const
 
-/** A count below this is seen in its number; its threads would be a stub beside the others. */
+/** A count below this is seen in its number; its threads would be a stub beside the others. Of none the wefts run through. */
 const minDrawnCount = 20
 
 /** Characters of a number that can fill eight columns on a wide screen; a longer one, such as `5,000+`, is set smaller. */
 const maxShort = 4
 
-const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) >= minDrawnCount
+const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) === 0 || numberOf(figure) >= minDrawnCount
 
 /** Figures, each counted out in threads across its column, and with what it rests on. */
 export function StatBand({ statistics, layout = 'band' }: StatBandProps) {

@@ -34,8 +34,10 @@ describe('FigureThreads', () => {
     expect(screen.getByText('One thread for every 100')).toBeDefined()
   })
 
-  it('draws nothing of nothing', () => {
-    expect(render(<FigureThreads figure={research.breaches} seed={1} />).container.innerHTML).toBe('')
+  it('draws nought as whole wefts without a thread to count: an empty place would look like a drawing that did not load', () => {
+    const { container } = render(<FigureThreads figure={research.breaches} seed={1} />)
+    expect(container.querySelector('svg')?.dataset.all).toBe('0')
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 30H100M0 50H100M0 70H100')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ThreadRow, threadsOf } from '@site/identity/figure-threads'
+import { numberOf, type ThreadRow, threadsOf } from '@site/identity/figure-threads'
 import type { Figure } from '@site/identity/figures'
 import { useRef } from 'react'
 import { useWipe } from '../use-wipe.ts'
@@ -17,11 +17,12 @@ export function FigureThreads({ figure, seed, name }: FigureThreadsProps) {
   const box = useRef<HTMLDivElement>(null)
   useWipe(box)
   const { each, rows } = threadsOf(figure)
-  if (rows.length === 0) return null
   const widest = Math.max(...rows.map(({ all }) => all))
+  if (rows.length === 0 && numberOf(figure) !== 0) return null
   const spoken = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <div ref={box} className={rows.length > 1 ? `${styles.box} ${styles.change}` : styles.box} {...spoken}>
+      {rows.length === 0 && <Unbroken />}
       {rows.map((row, index) => (
         <div key={row.name ?? ''} className={styles.row} data-row={row.name}>
           {row.caption && <span className={styles.caption}>{row.caption}</span>}
@@ -30,6 +31,15 @@ export function FigureThreads({ figure, seed, name }: FigureThreadsProps) {
       ))}
       {each > 1 && <span className={styles.caption}>One thread for every {each}</span>}
     </div>
+  )
+}
+
+/** Of nothing: wefts from side to side that no thread interrupts. */
+function Unbroken() {
+  return (
+    <svg className={styles.threads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-held={0} data-all={0}>
+      <path d="M0 30H100M0 50H100M0 70H100" />
+    </svg>
   )
 }
 

@@ -10,6 +10,7 @@ import { partAt, talkPaths } from './talk-paths.ts'
 export function Model({ styles }: ModelProps) {
   const [minute, moveTo] = useState<number>(quietest.from)
   const part = partAt(minute)
+  const at = `${(100 * minute) / minutes}%`
   return (
     <div className={styles.figure}>
       <div className={styles.top}>
@@ -19,15 +20,20 @@ export function Model({ styles }: ModelProps) {
           <sup>min</sup>
         </p>
       </div>
-      <svg className={styles.drawing} viewBox="0 0 1128 260" preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(each => (
-          <g key={each.name} data-part={each === part || undefined}>
-            {talkPaths(each).map((path, thread) => (
-              <path key={path} className={styles.thread} color={threadColour('light', thread)} d={path} />
-            ))}
-          </g>
-        ))}
-      </svg>
+      <div className={styles.score}>
+        <svg className={styles.drawing} viewBox="0 0 1128 260" preserveAspectRatio="none" aria-hidden="true">
+          {parts.map(each => (
+            <g key={each.name} data-part={each === part || undefined}>
+              {talkPaths(each).map((path, thread) => (
+                <path key={path} className={styles.thread} color={threadColour('light', thread)} d={path} />
+              ))}
+            </g>
+          ))}
+        </svg>
+        <svg className={styles.now} aria-hidden="true">
+          <line x1={at} x2={at} y2="100%" />
+        </svg>
+      </div>
       <label className={`${styles.slider} ${styles.worked} ${styles.playhead}`}>
         <span className={text.spoken}>{copy.slider}</span>
         <input

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, type RefObject, useRef, useState } from 'react'
 import { ModelHead, type ModelProps } from '../model-slot.tsx'
 import { Said } from '../said.tsx'
 import { copy, lines } from './copy.ts'
@@ -7,11 +7,12 @@ import { nameOn } from './hands.ts'
 /** An open register whose blanks are sewn: a thread where a name was found, a stitched gap where none was. */
 export function Model({ styles }: ModelProps) {
   const [sewn, setSewn] = useState<readonly number[]>([])
+  const needle = useRef<HTMLDivElement>(null)
   const last = lines[sewn.at(-1) ?? -1]
   return (
     <div className={styles.figure} data-on="paper">
       <ModelHead styles={styles} copy={copy} />
-      <Needle styles={styles} used={sewn.length} />
+      <Needle styles={styles} needle={needle} used={sewn.length} />
       <table className={styles.register}>
         <caption className={styles.caption}>{copy.caption}</caption>
         <thead>
@@ -24,7 +25,7 @@ export function Model({ styles }: ModelProps) {
         <tbody>
           {lines.map(({ entered, wage, found }, index) => (
             <Fragment key={entered}>
-              <tr>
+              <tr data-last={index === sewn.at(-1) || undefined}>
                 <th scope="row">{entered}</th>
                 <td>{wage}</td>
                 <td className={styles.cell} tabIndex={-1}>
@@ -42,6 +43,7 @@ export function Model({ styles }: ModelProps) {
                         // The needle goes: the focus stays at its place.
                         event.currentTarget.parentElement?.focus({ preventScroll: true })
                         setSewn([...sewn, index])
+                        lay(needle.current, event.currentTarget.closest('tr'))
                       }}
                     >
                       {act(index)}
@@ -77,15 +79,23 @@ export function Model({ styles }: ModelProps) {
 }
 
 /** It lies on the empty page, on a thread that each line takes some of. */
-function Needle({ styles, used }: ModelProps & { used: number }) {
+function Needle({ styles, needle, used }: ModelProps & { needle: RefObject<HTMLDivElement | null>; used: number }) {
   return (
-    <svg className={styles.laid} viewBox="0 0 480 200" fill="none" aria-hidden="true">
-      <path className={styles.thread} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
-      <path className={styles.twist} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
-      <path className={styles.steel} d="M62 158C110 138 210 98 288 68C214 104 118 148 62 158Z" />
-      <path className={styles.eye} d="M258 82.5 276 75" />
-    </svg>
+    <div ref={needle} className={styles.laid}>
+      <svg data-used={used || undefined} viewBox="0 0 480 200" fill="none" aria-hidden="true">
+        <path className={styles.thread} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
+        <path className={styles.twist} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
+        <path className={styles.steel} d="M62 158C110 138 210 98 288 68C214 104 118 148 62 158Z" />
+        <path className={styles.eye} d="M258 82.5 276 75" />
+      </svg>
+    </div>
   )
+}
+
+/** Tells the style sheet how far from the top of the needle's place the line ends that is sewn. */
+function lay(needle: HTMLElement | null, line: Element | null): void {
+  if (!needle || !line) return
+  needle.style.setProperty('--line', `${line.getBoundingClientRect().bottom - needle.getBoundingClientRect().top}px`)
 }
 
 /** From the needle's eye, in a loop, to the fold. */
