@@ -1,3 +1,4 @@
+import { services } from '@site/identity/services'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openLater, sharedChromium } from '../support/browser.ts'
@@ -34,21 +35,6 @@ const sentences: Record<string, string> = {
   '/public-figure-hero': 'A studio door opens for a few minutes.',
   '/youth-rehabilitation': 'A sentence ends on a date.',
 }
-
-const services = [
-  'community-empowerment',
-  'cross-cultural-mediation',
-  'data-driven-research',
-  'emergency-education',
-  'healing-before-learning',
-  'holistic-healing',
-  'human-rights-equality-consultation',
-  'non-mainstream-curriculum',
-  'policy-governance-consultancy',
-  'public-speaking',
-  'racial-literacy-training',
-  'youth-rehabilitation',
-]
 
 const sewn = (page: Page) => page.locator('main [class*="sewn"]')
 
@@ -151,7 +137,7 @@ describe('The sewn sentence', () => {
   it.each([1440, 768, 390])('has a thread of its own on each service at %d px, below its letters and above what follows', async width => {
     const { page, close } = await openLater(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const drawings = new Set<string>()
-    for (const slug of services) {
+    for (const { slug } of services) {
       await visit(page, `${site.address}/${slug}`)
       const [drawing, over, under] = await sewn(page).evaluate(each => {
         const thread = each.querySelector('path')
