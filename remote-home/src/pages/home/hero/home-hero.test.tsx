@@ -89,11 +89,12 @@ describe('HomeHero', () => {
     expect(preview().getAttribute('aria-label')).toBe(`Next: film 1 of 5: ${heroFilms[0].shows}`)
   })
 
-  it('clears its words away while a film grows past them, and brings them back', async () => {
+  it('clears the words of its preview away while a film grows past them, and no others, and brings them back', async () => {
     const { container } = render(hero)
     const growing = () => container.querySelector('[data-growing]')?.textContent
     fireEvent.click(preview())
-    expect(growing()).toContain(home.hero.description)
+    expect(growing()).toContain('Next')
+    expect(growing()).not.toContain(home.hero.description)
     await act(async () => undefined)
     expect(growing()).toBeUndefined()
   })

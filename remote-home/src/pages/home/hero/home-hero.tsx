@@ -46,7 +46,7 @@ export function HomeHero({ hero, films, trailer }: HomeHeroProps) {
           <StraddleTitle lines={hero.headline} tone="paper" />
         </div>
       </div>
-      <div className={styles.copy} data-growing={cycle.leaving !== undefined || undefined}>
+      <div className={styles.copy}>
         <div className={styles.lead} data-on="ink">
           <p>{hero.description}</p>
           <Trailer label={hero.trailer} trailer={trailer} />

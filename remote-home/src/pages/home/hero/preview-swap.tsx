@@ -18,7 +18,7 @@ export type PreviewSwapProps = {
  * The next film, small and off-square, that becomes the ground when pressed; a thread for each film says which it is.
  * It is fetched and plays, and the ground rests, while somebody points at it or has the focus in it: a poster otherwise.
  */
-export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwapProps) {
+export function PreviewSwap({ films, cycle: { next, leaving, advance }, ref }: PreviewSwapProps) {
   const film = films[next - 1]
   const upright = useUprightScreen()
   const [invited, invite] = useState(false)
@@ -33,7 +33,7 @@ export function PreviewSwap({ films, cycle: { next, advance }, ref }: PreviewSwa
     advance()
   }
   return (
-    <div className={styles.next} data-on="ink">
+    <div className={styles.next} data-on="ink" data-growing={leaving !== undefined || undefined}>
       <button
         type="button"
         className={styles.button}
