@@ -63,6 +63,17 @@ describe('the contact banner', () => {
     expect((await turnsOf(page)).filter(turn => turn !== 0).length).toBeGreaterThan(4)
   })
 
+  it('has the four pictures of a row begin at one height, so that they arrive together', async () => {
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await page
+        .locator('#contact [data-reveal]:has(img)')
+        .evaluateAll(places => places.map(place => Math.round(place.getBoundingClientRect().top)))
+      const [first, fifth] = [tops[0], tops[4]]
+      expect(tops, `${width} px`).toEqual([first, first, first, first, fifth, fifth, fifth, fifth])
+    }
+  })
+
   it('keeps its words clear of its pictures on any screen', async () => {
     for (const width of [1440, 1024, 768, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
