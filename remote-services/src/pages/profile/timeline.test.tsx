@@ -26,6 +26,13 @@ describe('Timeline', () => {
     )
   })
 
+  it('has each year arrive together with its words', () => {
+    const { container } = render(<Timeline milestones={milestones} />)
+    expect([...container.querySelectorAll('[data-reveal]')].map(part => part.textContent)).toEqual(
+      milestones.map(({ year, description, since }) => year + description + since.title),
+    )
+  })
+
   it('runs a cord past them that each adds a thread to, which screen readers pass over', () => {
     const { container } = render(<Timeline milestones={milestones} />)
     const cords = [...container.querySelectorAll('svg[data-thread][aria-hidden="true"]')]

@@ -24,14 +24,16 @@ export function Timeline({ milestones }: TimelineProps) {
       {milestones.map(({ year, description, since }, index) => (
         <li key={year} className={styles.milestone}>
           <Cord className={styles.cord} index={index} count={milestones.length} />
-          <h3 className={styles.year} data-reveal="">
-            <time dateTime={year}>{year}</time>
-          </h3>
-          <div className={styles.words} data-reveal="">
-            <p className={styles.description}>{description}</p>
-            <p className={styles.since}>
-              <TextLink href={since.href}>{since.title}</TextLink>
-            </p>
+          <div className={styles.told} data-reveal="">
+            <h3 className={styles.year}>
+              <time dateTime={year}>{year}</time>
+            </h3>
+            <div className={styles.words}>
+              <p className={styles.description}>{description}</p>
+              <p className={styles.since}>
+                <TextLink href={since.href}>{since.title}</TextLink>
+              </p>
+            </div>
           </div>
         </li>
       ))}
