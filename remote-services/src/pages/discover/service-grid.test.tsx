@@ -28,6 +28,11 @@ describe('ServiceGrid', () => {
     expect(pictures[0]?.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 64rem) 60vw, 100vw')
   })
 
+  it('arrives as one: no card waits for the large one beside it', () => {
+    const { container } = render(<ServiceGrid cards={cards} actions={() => null} />)
+    expect([...container.querySelectorAll('[data-reveal]')]).toEqual([screen.getByRole('list')])
+  })
+
   it('gives each card the actions made for it', () => {
     render(<ServiceGrid cards={cards} actions={({ title }) => <a href={`/${title}`}>View {title}</a>} />)
     expect(screen.getByRole('link', { name: 'View Research' }).closest('li')?.textContent).toContain('About Research.')

@@ -26,9 +26,9 @@ export type ServiceGridProps<C extends ServiceCard> = {
 /** Things of one kind: the first large, as high as the others beside it on wide screens; each of these a small picture and its words. */
 export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGridProps<C>) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-reveal="">
       {cards.map((card, index) => (
-        <li key={card.title} className={styles.card} data-area={card.area} data-reveal="">
+        <li key={card.title} className={styles.card} data-area={card.area}>
           <Media
             className={card.near ? `${styles.picture} ${styles.near}` : styles.picture}
             picture={card.picture}
