@@ -263,6 +263,8 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('No question matches. Write to us instead.')
     expect(screen.getByRole('link', { name: 'Write to us instead' }).getAttribute('href')).toBe('/contact-us')
     expect(screen.getAllByRole('link', { name: /write to us/i })).toHaveLength(1)
+    // Where the questions were.
+    expect(screen.getByRole('link', { name: 'Write to us instead' }).closest('search')).toBeNull()
   })
 
   it('says nothing and shows all once it is emptied', () => {

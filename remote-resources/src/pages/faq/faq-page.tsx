@@ -16,6 +16,7 @@ import styles from './faq-page.module.css'
 import type { FaqRecord, OpenScope } from './faq-record.ts'
 import { matchesSearch } from './faq-search.ts'
 import { FaqSearchBox } from './faq-search-box.tsx'
+import { NoMatch } from './no-match.tsx'
 import { useOpenAnswer } from './use-open-answer.ts'
 
 const records = answered(faqRecords, fees)
@@ -72,6 +73,7 @@ export function Faq({ records, scope }: FaqProps) {
         <div
           key={query ? 'found' : 'all'}
           className={styles.groups}
+          hidden={found.size === 0}
           data-opened-by={answers.live || scope === 'item' ? undefined : 'address'}
         >
           {groups.map(({ category, items: own }) => (
@@ -104,8 +106,9 @@ export function Faq({ records, scope }: FaqProps) {
             </section>
           ))}
         </div>
+        {found.size === 0 && <NoMatch />}
       </Section>
-      {/* The search says as much where nothing is found. */}
+      {/* Where nothing is found, that says as much. */}
       {found.size > 0 && (
         <Ask
           ground="linen"

@@ -1,8 +1,6 @@
 import search from 'icon:search'
-import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import text from '@site/kit/ui/base/text.module.css'
-import { TextLink } from '@site/kit/ui/base/text-link'
 import { useEffect, useId, useRef } from 'react'
 import { searchResult } from './faq-search.ts'
 import styles from './faq-search-box.module.css'
@@ -39,19 +37,9 @@ export function FaqSearchBox({ typed, query, found, all, onChange }: FaqSearchBo
       </div>
       <p role="status" className={styles.outcome}>
         {searchResult(query, found, all)}
-        {found === 0 && (
-          <>
-            No question matches. <TextLink href="/contact-us">Write to us instead</TextLink>.
-          </>
-        )}
+        {/* It is shown, with the way there, where the questions were. */}
+        {found === 0 && <span className={text.spoken}>No question matches. Write to us instead.</span>}
       </p>
-      {found === 0 && (
-        <p>
-          <Button look="line" size="small" icon={<Icon drawing={search} />} aria-haspopup="dialog" data-opens="search">
-            Search the whole site
-          </Button>
-        </p>
-      )}
     </search>
   )
 }
