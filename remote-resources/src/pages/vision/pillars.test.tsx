@@ -13,6 +13,13 @@ describe('Pillars', () => {
     expect(within(items[1]!).getByText('Learning in a sentence.')).toBeDefined()
   })
 
+  it('has the words of each appear below a line that is there before them', () => {
+    render(<Pillars pillars={[{ title: 'Law', description: 'In a sentence.' }]} />)
+    const pillar = screen.getByRole('listitem')
+    expect(pillar.dataset.reveal).toBeUndefined()
+    expect([...pillar.querySelectorAll('[data-reveal]')].map(words => words.textContent)).toEqual(['LawIn a sentence.'])
+  })
+
   it('shows the way to a page in place of a title', () => {
     render(<Pillars pillars={[{ title: 'Law', description: 'In a sentence.', way: <a href="/law">Law</a> }]} />)
     expect(

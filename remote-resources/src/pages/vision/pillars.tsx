@@ -13,9 +13,11 @@ export function Pillars({ pillars }: PillarsProps) {
   return (
     <ol className={styles.pillars}>
       {pillars.map(({ title, description, way }) => (
-        <li key={title} className={`${drawn.rule} ${styles.pillar}`} data-reveal="">
-          <h3 className={styles.title}>{way ?? title}</h3>
-          <p className={text.lead}>{description}</p>
+        <li key={title} className={`${drawn.rule} ${styles.pillar}`}>
+          <div className={styles.words} data-reveal="">
+            <h3 className={styles.title}>{way ?? title}</h3>
+            <p className={text.lead}>{description}</p>
+          </div>
         </li>
       ))}
     </ol>
