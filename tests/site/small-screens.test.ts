@@ -87,3 +87,31 @@ it('the pictures of the smaller services are half as wide as a phone, at its edg
   expect(sides.join(' ')).toBe('left right left right left right left right left')
   await close()
 })
+
+it('says on the first screen of a phone how the figures are to be read, below the tally', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/what-we-count`)
+  const [words, tally, reading] = await Promise.all(
+    [
+      page.getByRole('main').locator('h1 + p'),
+      page.locator('[data-thread="tally"]'),
+      page.getByRole('heading', { name: 'How to read them' }),
+    ].map(part => part.boundingBox()),
+  )
+  expect((reading?.y ?? 844) + (reading?.height ?? 0)).toBeLessThan(844)
+  expect(tally?.height).toBeLessThan(844 / 4)
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((tally?.y ?? 0) + (tally?.height ?? 0) / 4)
+  await close()
+})
+
+it('the ways on fill a tablet from side to side, in two columns', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/faq`)
+  const edges = await page
+    .getByRole('navigation', { name: 'Where to go next' })
+    .getByRole('listitem')
+    .evaluateAll(ways => ways.map(way => Math.round(way.getBoundingClientRect().left)))
+  expect(new Set(edges).size).toBe(2)
+  expect(Math.max(...edges)).toBeGreaterThan(768 / 2)
+  await close()
+})
