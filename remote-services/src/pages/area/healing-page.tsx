@@ -5,12 +5,14 @@ import { LeavePage } from '@site/kit/ui/base/leave-page'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import above from '../../blocks/closings/above.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { healingSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { FirstHour } from './cases/first-hour.tsx'
 import { record } from './healing.ts'
+import styles from './healing-page.module.css'
 import seam from './torn-seam.module.css'
 import { TornSeam } from './torn-seam.tsx'
 
@@ -29,7 +31,9 @@ export function Page() {
       <Offers {...record.services} ground="paper" look={seam} drawing={<TornSeam />} />
       <ArticleQuote {...record.cited} ground="lagoon" number="right" />
       <WaysOn ways={record.ways} />
-      <AreaClosing {...record.closing} />
+      <div className={`${above.above} ${styles.middle}`}>
+        <AreaClosing {...record.closing} />
+      </div>
     </div>
   )
 }

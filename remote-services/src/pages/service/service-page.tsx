@@ -8,6 +8,8 @@ import { plainText } from '@site/kit/ui/base/rich-text'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import above from '../../blocks/closings/above.module.css'
+import leaf from '../../blocks/closings/leaf.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
@@ -17,12 +19,15 @@ import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { Band } from './band.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
-import closings from './service-closing.module.css'
+import beside from './service-closing.module.css'
 import { ServiceFigures, ServiceVoices } from './service-evidence.tsx'
 import styles from './service-page.module.css'
 import { ServiceMission, ServicePhilosophy } from './service-purpose.tsx'
 import type { ServiceBand, ServiceRecord } from './service-record.ts'
 import { ServiceTerms } from './service-terms.tsx'
+
+/** Where the picture of the closing stands. */
+const closings: Readonly<Record<string, string>> = { ...beside, ...leaf, ...above }
 
 export type ServicePageProps = {
   record: ServiceRecord
