@@ -11,11 +11,13 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import above from '../../blocks/closings/above.module.css'
 import { hasVoices } from '../../blocks/has-voices.ts'
-import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
+import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { record } from './human-rights-advocacy.ts'
+import styles from './human-rights-advocacy-page.module.css'
 import { LongWalk } from './long-walk.tsx'
 import { MarchOfThreads } from './march-of-threads.tsx'
 import placards from './placards.module.css'
@@ -29,7 +31,7 @@ export function Page() {
   useReveal(page)
   const { hero, frameworks, journey, impact, methodologies, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="frameworks">
@@ -58,11 +60,13 @@ export function Page() {
               {methodologies.label}
             </Label>
           </div>
-          <LaidRows rows={methodologies.rows} layout="cards" />
+          <RowList rows={methodologies.rows} />
         </div>
       </Section>
       <WaysOn ways={record.ways} />
-      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      <div className={above.above}>
+        <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      </div>
     </div>
   )
 }

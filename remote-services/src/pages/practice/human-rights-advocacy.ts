@@ -10,7 +10,6 @@ export const record = {
     tagline: 'A right that nobody can claim is only a sentence. We go with those who claim it, to the office where it is decided.',
     tone: 'dark',
     picture: { source: ridge, focus: 'left' },
-    whole: true,
     facts: ['Led by those directly affected', 'From testimony to changed rule'],
   },
   frameworks: {
