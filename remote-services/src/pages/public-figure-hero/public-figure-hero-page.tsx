@@ -12,7 +12,9 @@ import { hasVoices } from '../../blocks/has-voices.ts'
 import { Mission } from '../../blocks/mission.tsx'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import entering from './entering.module.css'
 import { EventList } from './event-list.tsx'
+import styles from './lower-third.module.css'
 import { MediaGrid } from './media-grid.tsx'
 import { record } from './public-figure-hero.ts'
 import { publicFigureHeroSchema } from './public-figure-hero-record.ts'
@@ -30,10 +32,12 @@ export function Page() {
   useReveal(page)
   const { hero, presence, footprint, topics, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={styles.page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="presence">
-        <Mission id="presence" {...presence} />
+        <div className={entering.right}>
+          <Mission id="presence" {...presence} />
+        </div>
       </Section>
       <Section ground="linen" labelledBy="footprint">
         <div className={layout.stack7}>
