@@ -34,7 +34,7 @@ export function Page() {
     <div ref={page} className={styles.page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="mission">
-        <Mission id="mission" {...mission} />
+        <Mission id="mission" {...mission} alone="margin" />
       </Section>
       <Section ground="rose" labelledBy="lesson">
         <Feature id="lesson" flip {...lesson} />

@@ -32,7 +32,7 @@ export function Page() {
     <div ref={page}>
       <FirstScreen hero={hero} form="leaf-left" />
       <Section ground="paper" labelledBy="intro">
-        <Mission id="intro" {...intro} />
+        <Mission id="intro" {...intro} alone="spread" />
       </Section>
       <Offers {...services} ground="linen" look={lawPages} />
       <Section ground="indigo" labelledBy="process">
