@@ -123,5 +123,6 @@ export const record = {
     action: { label: 'Become an Impact Partner', href: '/impact-partnership' },
     topic: 'impact-work',
     picture: { source: later, focus: 'lower-right' },
+    tone: 'light',
   },
 } as const satisfies ImpactWorkRecord
