@@ -9,6 +9,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
+import leaf from '../../blocks/closings/leaf.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -48,13 +49,17 @@ export function Page() {
         <div className={layout.stack7}>
           <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
           <Tacked provenance={impact.provenance}>
-            <Outcomes outcomes={impact.outcomes} />
+            <div className={styles.impact}>
+              <Outcomes outcomes={impact.outcomes} />
+            </div>
           </Tacked>
         </div>
       </Section>
       {hasVoices(record.testimonial) && <Testimonial {...record.testimonial} />}
-      <WaysOn ways={record.ways} />
-      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      <WaysOn ways={record.ways} ground="linen" />
+      <div className={leaf['leaf-right']}>
+        <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      </div>
     </div>
   )
 }

@@ -165,6 +165,6 @@ export const record = {
     action: { label: 'Request a Consultation', href: '/consultation' },
     topic: 'consultancy-policy',
     picture: { source: signed, focus: 'right' },
-    whole: true,
+    tone: 'light',
   },
 } as const satisfies ConsultancyPolicyRecord
