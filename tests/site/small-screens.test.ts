@@ -115,3 +115,31 @@ it('the ways on fill a tablet from side to side, in two columns', async () => {
   expect(Math.max(...edges)).toBeGreaterThan(768 / 2)
   await close()
 })
+
+it('the largest picture of the archive is no lower there than its two reels need', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/public-figure-hero`)
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { width: wide, height: high } = (await page.locator('section[aria-labelledby=archive] figure > span').first().boundingBox())!
+    expect(wide / high, `${width} px`).toBeLessThan(1.6)
+  }
+  await close()
+})
+
+it('the tagline of /public-figure-hero stands whole on its strip of paper', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/public-figure-hero`)
+  const strip = page.locator('main section:first-of-type > div', { has: page.locator('h1') })
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [box, words] = await Promise.all([strip.boundingBox(), strip.locator('p').boundingBox()])
+    expect((box?.y ?? 0) + (box?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0), `${width} px`).toBeGreaterThan(8)
+    expect(await strip.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(245, 239, 228)')
+  }
+  await close()
+})
