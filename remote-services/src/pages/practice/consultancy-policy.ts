@@ -13,7 +13,7 @@ export const record = {
     facts: [],
   },
   frameworks: {
-    title: 'Frameworks *to choose from*',
+    title: 'Frameworks to choose from',
     lead: 'Take one by itself or let several work together. A good place to begin is the one your last complaint pointed to.',
     cards: [
       {
@@ -104,7 +104,7 @@ export const record = {
     ],
   },
   awareness: {
-    title: 'Cultural awareness, *in practice*',
+    title: 'Cultural awareness, in practice',
     lead: 'What changes in the working day of a team once the document is signed.',
     rows: [
       {
@@ -131,7 +131,7 @@ export const record = {
   },
   impact: {
     provenance: 'specimen',
-    title: 'What the rules *went on to do*',
+    title: 'What the rules went on to do',
     lead: 'A policy is judged by what changes for the people it governs. Three figures say how much.',
     outcomes: [
       { figure: figures.adoption, note: 'of the policies drafted with us were adopted by the body that had asked for them' },

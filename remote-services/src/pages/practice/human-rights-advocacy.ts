@@ -44,7 +44,7 @@ export const record = {
     ],
   },
   journey: {
-    title: 'A long walk, *stage by stage*',
+    title: 'A long walk, stage by stage',
     lead: 'How a private injury becomes a public duty.',
     steps: [
       {

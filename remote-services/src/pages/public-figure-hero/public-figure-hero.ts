@@ -29,7 +29,7 @@ export const record = {
     ],
   },
   footprint: {
-    title: 'Where she *is heard*',
+    title: 'Where she is heard',
     lead: 'Six kinds of stage, and one way of preparing for them.',
     cards: [
       {
@@ -57,7 +57,7 @@ export const record = {
     ],
   },
   topics: {
-    title: 'What she *speaks about*',
+    title: 'What she speaks about',
     lead: 'Each can be a keynote, a debate or an hour on air.',
     picture: coil,
     rows: [
@@ -120,7 +120,7 @@ export const record = {
     ],
   },
   archive: {
-    title: 'From *the archive*',
+    title: 'From the archive',
     lead: 'Stills and recordings are being catalogued and captioned, one by one.',
     tiles: [
       { picture: reels, caption: 'Tape recorder' },
