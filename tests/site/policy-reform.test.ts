@@ -120,21 +120,36 @@ it.each([768, 1440])('on a screen of %d the page moves no further than to show t
   await close()
 })
 
-it('a phone gives the entries the width of their strands, and rings the chosen country on its map', async () => {
-  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+it('the country that a name leads to is ringed around its own name, and for the keyboard alone', async () => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/policy-reform`)
+  const rings = (name: string) =>
+    map(page)
+      .getByRole('link', { name })
+      .evaluate(link => {
+        const label = link.querySelector('rect')
+        return [link === document.activeElement, getComputedStyle(link).outlineStyle, label && getComputedStyle(label).stroke !== 'none']
+      })
+  await list(page).getByRole('link', { name: 'Nepal' }).click()
+  expect(await rings('Nepal')).toEqual([true, 'none', false])
+  await list(page).getByRole('link', { name: 'Kenya' }).press('Enter')
+  expect(await rings('Kenya')).toEqual([true, 'none', true])
+  await close()
+})
+
+it.each([320, 390])('a phone of %d gives the entries its width, and shows the chosen country with its name on the map', async width => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 844 } })
   await visit(page, `${site.address}/policy-reform`)
   const entry = list(page).locator('li').first()
   expect((await entry.locator('p').first().boundingBox())?.x).toBe((await list(page).boundingBox())?.x)
-  await list(page).getByRole('link', { name: 'Portugal' }).click()
-  const rings = map(page).locator('circle:last-of-type')
-  expect(await rings.evaluateAll(all => all.map(ring => getComputedStyle(ring).stroke !== 'none'))).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
-  ])
+  for (const country of ['Portugal', 'Philippines', 'Colombia']) {
+    await list(page).getByRole('link', { name: country }).click()
+    const name = await map(page).getByText(country, { exact: true }).boundingBox()
+    expect(name?.x).toBeGreaterThanOrEqual(0)
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect(name?.height).toBeGreaterThan(14)
+  }
+  expect((await map(page).boundingBox())?.height).toBeGreaterThan(240)
   await close()
 })
 
