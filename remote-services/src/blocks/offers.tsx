@@ -11,6 +11,8 @@ export type OffersProps = {
   ground: Ground
   /** The page's classes: `frame` round the drawing and the list, `list`, and `item`. */
   look: Readonly<Record<string, string>>
+  /** The list is one drawing, and arrives as one. */
+  whole?: boolean
   /** Stands behind the list. */
   drawing?: ReactNode
   /** One worked case, in which what the list names is seen. */
@@ -18,16 +20,16 @@ export type OffersProps = {
 }
 
 /** What is offered, in the shape that its page has for it, and then a case in which it is seen at work. */
-export function Offers({ title, lead, cards, ground, look, drawing, children }: OffersProps) {
+export function Offers({ title, lead, cards, ground, look, whole, drawing, children }: OffersProps) {
   return (
     <Section ground={ground} labelledBy="offers">
       <div className={layout.stack7}>
         <SectionHeading id="offers" title={title} lead={lead} />
         <div className={look.frame}>
           {drawing}
-          <ul className={look.list}>
+          <ul className={look.list} data-reveal={whole ? '' : undefined}>
             {cards.map(card => (
-              <li key={card.title} className={look.item} data-reveal="">
+              <li key={card.title} className={look.item} data-reveal={whole ? undefined : ''}>
                 <h3>{card.title}</h3>
                 <p>{keptEnd(card.description)}</p>
               </li>

@@ -17,6 +17,12 @@ describe('/education', () => {
     ])
   })
 
+  it('has its floor plan arrive as one drawing, not room by room', () => {
+    const rooms = screen.getByText(record.services.cards[0].title).closest('ul')
+    expect(rooms?.hasAttribute('data-reveal')).toBe(true)
+    expect(rooms?.querySelectorAll('[data-reveal]')).toHaveLength(0)
+  })
+
   it('tells the day by its hours and the lesson by its minutes, and says that it is an illustration', () => {
     expect(screen.getByText(/^An illustration: twenty-four hours in a prison that does not exist/)).toBeDefined()
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -28,7 +28,7 @@ export function Page() {
   return (
     <div ref={page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Offers {...record.services} ground="paper" look={plan}>
+      <Offers {...record.services} ground="paper" look={plan} whole>
         <SchoolDay {...record.day} />
       </Offers>
       <ArticleQuote {...record.cited} ground="lagoon" />

@@ -30,7 +30,7 @@ export function Page() {
     <div ref={page} className={styles.page}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
-      <Offers {...record.services} ground="linen" look={dividers}>
+      <Offers {...record.services} ground="linen" look={dividers} whole>
         <ComplaintFile {...record.file} />
       </Offers>
       <ArticleQuote {...record.cited} ground="ember" />

@@ -39,7 +39,7 @@ export function Page() {
       <Section ground="rose" labelledBy="lesson">
         <Feature id="lesson" flip {...lesson} />
       </Section>
-      <Offers {...programmes} ground="linen" look={ways}>
+      <Offers {...programmes} ground="linen" look={ways} whole>
         <RegisterSheet {...record.register} />
       </Offers>
       <Section ground="lagoon" labelledBy="approach">

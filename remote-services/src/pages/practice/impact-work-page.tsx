@@ -30,7 +30,7 @@ export function Page() {
       <Section ground="indigo" labelledBy="intro">
         <ImpactIntro {...record.intro} />
       </Section>
-      <Offers {...programmes} ground="paper" look={channel} />
+      <Offers {...programmes} ground="paper" look={channel} whole />
       <Section ground="linen" labelledBy="journey">
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <HandedSteps {...journey} />
