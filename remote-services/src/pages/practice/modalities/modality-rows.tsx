@@ -1,15 +1,11 @@
-import { useRef } from 'react'
-import { useDrawnThreads } from '../../../blocks/use-drawn-threads.ts'
 import type { HealingRecoveryRecord } from '../practice-record.ts'
 import { modalityPaths, stretch } from './modality-paths.ts'
 import styles from './modality-rows.module.css'
 
 /** The modalities along one thread: it breathes, writes, is plaited, and goes on in company. */
 export function ModalityRows({ rows }: Pick<HealingRecoveryRecord['modalities'], 'rows'>) {
-  const list = useRef<HTMLUListElement>(null)
-  useDrawnThreads(list)
   return (
-    <ul ref={list} className={styles.rows}>
+    <ul className={styles.rows}>
       {rows.map(({ title, description }, index) => (
         <li key={title} className={styles.row}>
           <Stretch {...modalityPaths[index]} />
@@ -31,7 +27,6 @@ function Stretch({ paths = [], ends }: Partial<(typeof modalityPaths)[number]>) 
       preserveAspectRatio="none"
       fill="none"
       aria-hidden="true"
-      data-thread=""
     >
       {paths.map(path => (
         <path key={path} d={path} />
