@@ -151,20 +151,55 @@ it('the outermost ring is whole below the way out when its step, the last, is pr
   await close()
 })
 
-it('on a phone a pillar is taken away by its name, and its words alone stand below', async () => {
-  const { page, close } = await open('/human-rights-hero', 390)
+it.each([390, 768])('on a screen of %d a pillar is taken away by its name, and its words alone stand below', async width => {
+  const { page, close } = await open('/human-rights-hero', width)
   const told = () => page.getByRole('region', { name: 'What a finding stands on' }).getByRole('heading', { level: 3 }).allTextContents()
   expect(await told()).toEqual(['Testimony'])
   await page.getByRole('button', { name: 'Law', exact: true }).click()
   expect(await told()).toEqual(['Law'])
+  const struck = () =>
+    page
+      .getByRole('region', { name: 'Work in hand' })
+      .getByRole('heading', { level: 3 })
+      .evaluateAll(titles => titles.map(title => getComputedStyle(title).textDecorationLine === 'line-through'))
+  expect(await struck()).toEqual([false, false, true, false])
+  await page.getByRole('button', { name: 'Law', exact: true }).click()
+  expect(await struck()).toEqual([false, false, false, false])
   await close()
 })
 
-it('on a phone the button that hands the jar on is in sight while its first step is', async () => {
+it('on a phone the button that hands the jar on is in sight while its first step is, on a low bar', async () => {
   const { page, close } = await open('/impact-work', 390)
   await page.getByRole('heading', { name: 'Invitation' }).evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const foot = () => page.getByRole('button', { name: 'Hand it on' }).evaluate(each => innerHeight - each.getBoundingClientRect().bottom)
   await expect.poll(foot).toBeGreaterThanOrEqual(0)
+  expect((await boxOf(page.getByText('In whose hands').locator('../..'))).height).toBeLessThan(100)
+  await close()
+})
+
+it.each([768, 1440])('the rings go with the last step: no ground is left bare below it, on a screen of %d', async width => {
+  const { page, close } = await open('/healing-recovery', width)
+  const bare = await page
+    .locator('li', { has: page.getByRole('button', { name: 'Returning', exact: true }) })
+    .evaluate(step => (step.closest('section')?.getBoundingClientRect().bottom ?? 0) - step.getBoundingClientRect().bottom)
+  expect(bare).toBeLessThan(180)
+  await close()
+})
+
+it('a format that is pointed at is framed over its own rule and the next one, clear of its words', async () => {
+  const { page, close } = await open('/public-figure', 1440)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Panels and summits' }) })
+  await row.hover()
+  const frame = await row.evaluate(element => {
+    const { top, bottom, left, borderStyle } = getComputedStyle(element, '::before')
+    return {
+      edges: [top, bottom].map(Number.parseFloat),
+      aside: Number.parseFloat(left),
+      borderStyle,
+      above: getComputedStyle(element).zIndex,
+    }
+  })
+  expect(frame).toMatchObject({ edges: [-1, -2], aside: -24, borderStyle: 'solid', above: '1' })
   await close()
 })
 
