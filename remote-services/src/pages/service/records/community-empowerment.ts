@@ -51,7 +51,7 @@ export const record = {
     offer: 'columns',
     testimonials: 'large-right',
     statistics: 'band',
-    closing: 'left-whole',
+    closing: 'leaf-left',
   },
   hero: {
     title: 'Community *empowerment* and outreach',
@@ -184,6 +184,6 @@ export const record = {
     title: 'Walk us round *your streets*',
     lead: 'An assessment begins on foot. You choose the route; we bring questions and good shoes.',
     action: 'Request an Assessment',
-    picture: { source: grown, focus: 'centre' },
+    picture: { source: grown, focus: 'right' },
   },
 } as const satisfies ServiceRecord

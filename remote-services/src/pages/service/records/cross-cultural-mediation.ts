@@ -52,7 +52,7 @@ export const record = {
     offer: 'facing',
     testimonials: 'large-right',
     statistics: 'meters',
-    closing: 'left',
+    closing: 'above',
   },
   hero: {
     title: 'Cross-cultural *mediation*',
@@ -188,6 +188,6 @@ export const record = {
     title: 'Before the *handshake*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
-    picture: { source: woven, focus: 'bottom' },
+    picture: { source: woven, focus: 'top' },
   },
 } as const satisfies ServiceRecord

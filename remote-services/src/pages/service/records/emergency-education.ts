@@ -55,6 +55,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'record',
     statistics: 'second-large',
+    closing: 'bled',
   },
   hero: {
     title: 'Emergency education and *disaster relief*',
@@ -189,8 +190,7 @@ export const record = {
     title: 'When lessons stop, *send word*',
     lead: 'Tell us where, how many children, and who is already there. Where lives are in danger, ring the local emergency services first.',
     action: 'Request Emergency Response',
-    picture: { source: answered, focus: 'bottom' },
+    picture: { source: answered, focus: 'centre' },
     tone: 'light',
-    whole: true,
   },
 } as const satisfies ServiceRecord

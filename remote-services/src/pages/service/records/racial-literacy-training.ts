@@ -52,7 +52,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'large-left',
     statistics: 'band',
-    closing: 'near',
+    closing: 'bled',
   },
   hero: {
     title: 'Racial literacy and *anti-racism* training',
