@@ -54,8 +54,8 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'facing', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
   statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),
-  /** By default the closing's picture stands right of its words. Else it is cut, and runs off the right edge; all of it left of them; a leaf on one side; or below the words. */
-  closing: v.exactOptional(v.picklist(['bled', 'left-whole', 'leaf-left', 'leaf-right', 'above'])),
+  /** By default the closing's picture stands right of its words. Else it is cut, and runs off the right edge; all of it left of them; a leaf on one side; or below the words, going over into their ground or cut. */
+  closing: v.exactOptional(v.picklist(['bled', 'left-whole', 'leaf-left', 'leaf-right', 'above', 'cut-above'])),
 })
 
 const fields = v.strictObject({

@@ -52,7 +52,7 @@ export const record = {
     offer: 'facing',
     testimonials: 'large-right',
     statistics: 'meters',
-    closing: 'above',
+    closing: 'cut-above',
   },
   hero: {
     title: 'Cross-cultural *mediation*',

@@ -48,7 +48,7 @@ export const record = {
     offer: 'cards',
     testimonials: 'large-right',
     statistics: 'band',
-    closing: 'above',
+    closing: 'cut-above',
   },
   hero: {
     title: 'Non-mainstream *curriculum design*',

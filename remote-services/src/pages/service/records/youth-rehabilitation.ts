@@ -50,7 +50,7 @@ export const record = {
     offer: 'cards',
     testimonials: 'three',
     statistics: 'one-large',
-    closing: 'leaf-right',
+    closing: 'bled',
   },
   hero: {
     title: 'Youth *rehabilitation* and reintegration',
