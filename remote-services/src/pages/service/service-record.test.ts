@@ -82,7 +82,7 @@ describe('The schema of service pages', () => {
     [
       'a form for a closing picture that is shown whole',
       record => {
-        record.layout.closing = 'left'
+        record.layout.closing = 'bled'
         record.closing.whole = true
       },
       'layout.closing: expected no form for a picture that is shown whole',
