@@ -90,7 +90,16 @@ describe('the search', () => {
     }
     await field(page).fill('price')
     await expect.poll(() => options(page).first().getAttribute('href')).toMatch(/^\/fees/)
+    await field(page).fill('how much')
+    await expect.poll(() => options(page).first().getAttribute('href')).toMatch(/^\/fees/)
     expect(complaints).toEqual([])
+  })
+
+  it.each(['phone', 'telephone', 'call', 'email', 'address'])('finds the office first for ‘%s’', async word => {
+    await field(page).fill('qqxzzy')
+    await expect.poll(() => options(page).count()).toBe(0)
+    await field(page).fill(word)
+    await expect.poll(() => options(page).first().getAttribute('href')).toMatch(/^\/contact-us/)
   })
 
   it('is opened by Ctrl and K, walked through by arrows and followed by Enter, without a new document', async () => {

@@ -1,13 +1,15 @@
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   abuse: ['danger', 'harm'],
   abused: ['danger', 'harm'],
+  address: ['contact'],
+  addresses: ['contact'],
   antiracism: ['anti-racism'],
   appointment: ['consultation'],
   arrest: ['custody', 'detention'],
   arrested: ['custody', 'detention'],
   asylum: ['border', 'refugee'],
   book: ['consultation'],
-  call: ['telephone'],
+  call: ['telephone the office'],
   children: ['young', 'youth'],
   contact: ['write through', 'message'],
   cost: ['fees', '£'],
@@ -18,6 +20,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   discount: ['negotiable'],
   doctor: ['medical'],
   domestic: ['danger'],
+  email: ['contact'],
   fee: ['£'],
   fees: ['£'],
   hire: ['book'],
@@ -25,7 +28,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   kids: ['young', 'youth'],
   money: ['fees', '£'],
   online: ['telephone call'],
-  phone: ['telephone'],
+  phone: ['telephone', 'telephone the office'],
   price: ['fees', '£'],
   prices: ['fees', '£'],
   racism: ['racial'],
@@ -33,6 +36,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   size: ['how large'],
   slavery: ['danger', 'harm'],
   talk: ['keynote', 'speaking'],
+  telephone: ['telephone the office'],
   therapy: ['healing'],
   threatened: ['danger'],
   torture: ['danger', 'harm'],
@@ -52,8 +56,17 @@ const stopWordList =
 /** Words of a question that say nothing of what is asked for. */
 const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' '))
 
-/** The words of a question without its stop words; all, where it has no others. @param words in lower case */
+/** What a question of stop words alone is about: ‘how much’, ‘who are you’, ‘where are you’. */
+const askedFor: ReadonlyMap<string, string> = new Map([
+  ['much', 'fees'],
+  ['where', 'office'],
+  ['who', 'profile'],
+])
+
+/** The words of a question without its stop words; where it has no others, what it is about, or else all. @param words in lower case */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const rest = words.filter(word => !stopWords.has(word))
-  return rest.length > 0 ? rest : words
+  if (rest.length > 0) return rest
+  const asked = words.flatMap(word => askedFor.get(word) ?? [])
+  return asked.length > 0 ? asked : words
 }

@@ -140,6 +140,19 @@ describe('the search', () => {
     expect(new Set(pages[0]?.hits.map(({ id }) => id)).size).toBe(2)
   })
 
+  it('answers a question of stop words alone with what it asks for', () => {
+    const passages = ['Fees', 'Profile', 'The office', 'How much, who and where'].map(text => ({ heading: '', text }))
+    const search = searchIn([{ pages: [{ path: '/', title: 'Home', passages }] }])
+    const found = (query: string) => search(query).pages.flatMap(({ hits }) => hits.map(({ text }) => text))
+    expect(['how much', 'How much is it?', 'who are you', 'where are you'].map(found)).toEqual([
+      ['Fees'],
+      ['Fees'],
+      ['Profile'],
+      ['The office'],
+    ])
+    expect(found('how')).toEqual(['How much, who and where'])
+  })
+
   it('says which word nothing says, and what was found for it', () => {
     const search = searchIn([index])
     expect(search('jail')).toMatchObject({ unknownWord: 'jail', suggestions: ['prison'] })

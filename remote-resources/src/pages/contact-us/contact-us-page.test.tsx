@@ -9,7 +9,11 @@ it('has a panel for each category, with a link to an address of its own', () => 
   const { container } = render(<Page />)
   const { general, consultation, media, speaking } = identity.emails
   const categories = ['General Enquiries', 'Consultation Requests', 'Media & Press', 'Speaking Engagements']
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...categories, 'Where to go next'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Telephone the office',
+    ...categories,
+    'Where to go next',
+  ])
   const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(addresses.filter(address => address?.startsWith('mailto:'))).toEqual(
     [general, consultation, media, speaking].map(address => `mailto:${address}`),

@@ -19,9 +19,10 @@ export function Page() {
     <>
       <LeavePage href={identity.neutralPage} />
       <TypeHero thread={<DeskThreads />} title={contactUs.hero.title} lead={contactUs.hero.lead.replace('{city}', identity.place.city)}>
-        <p className={styles.telephone}>
-          {contactUs.hero.telephone} <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
-        </p>
+        <div className={styles.telephone}>
+          <h2>{contactUs.hero.telephone}</h2>
+          <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
+        </div>
       </TypeHero>
       <div ref={scope} className={styles.categories}>
         {contactUs.categories.map(category => (
