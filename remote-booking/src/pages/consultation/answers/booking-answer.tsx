@@ -1,11 +1,8 @@
-import check from 'icon:check'
-import cross from 'icon:x'
 import { identity } from '@site/identity'
 import { callAddress } from '@site/identity/call-address'
 import { locale } from '@site/identity/locale'
 import { type BookingFieldName, bookingFieldNames, bookingLimits } from '@site/kit/contract/booking'
 import { ButtonLink } from '@site/kit/ui/base/button'
-import { Icon } from '@site/kit/ui/base/icon'
 import layoutStyles from '@site/kit/ui/base/layout.module.css'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
@@ -18,14 +15,17 @@ export type BookingAnswerProps = { kind: 'sent' | 'failed'; title: string }
 export function BookingAnswer({ kind, title }: BookingAnswerProps) {
   return (
     <section className={styles.answer} data-ground="paper" data-kind={kind}>
-      <Thread kind={kind} />
-      <div className={`${layoutStyles.wrap} ${layoutStyles.stack6}`}>
-        <h1 className={styles.title}>
-          <Icon drawing={kind === 'sent' ? check : cross} className={styles.mark} />
-          {title}
-        </h1>
+      <div className={`${layoutStyles.wrap} ${layoutStyles.stack6} ${styles.words}`}>
+        <Thread kind={kind} />
+        <h1 className={styles.title}>{title}</h1>
         {kind === 'sent' ? <Sent /> : <Failed />}
       </div>
+      {kind === 'failed' && (
+        <p className={`${layoutStyles.wrap} ${styles.links}`}>
+          <TextLink href="/contact-us">Other addresses of the office</TextLink>
+          <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
+        </p>
+      )}
     </section>
   )
 }
@@ -71,29 +71,33 @@ function Failed() {
         Your browser still holds what you wrote: its back button leads to the form as you left it. Or send the same words to{' '}
         <a href={`mailto:${consultation}`}>{consultation}</a>.
       </p>
-      <p className={styles.ways}>
+      <p>
         <ButtonLink href="/consultation#booking">Begin a new request</ButtonLink>
-        <span className={styles.links}>
-          <TextLink href="/contact-us">Other addresses of the office</TextLink>
-          <TextLink href={callAddress(identity.phone)}>{identity.phone}</TextLink>
-        </span>
       </p>
     </>
   )
 }
 
-/** A thread across the screen: knotted where the letter arrived, parted where it did not. */
+/** A thread across the screen. Where the letter arrived it ties a tick, and hangs down among those of the footer; else its torn ends cross, and one falls to the way back. */
 function Thread({ kind }: Pick<BookingAnswerProps, 'kind'>) {
   return (
-    <svg className={styles.thread} viewBox="0 0 2600 80" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-      {kind === 'sent' ? (
-        <path d="M0 46C60 56 120 34 170 44C216 53 236 60 258 60C310 60 314 10 270 10S224 60 286 60C400 60 520 30 700 44S1100 58 1400 42S2100 34 2600 48" />
-      ) : (
-        <>
-          <path d="M0 46C60 56 110 34 168 44C196 48 210 40 228 26M168 44C198 48 212 52 232 50M168 44C196 48 206 60 220 70" />
-          <path d="M2600 48C2100 34 1800 56 1400 42S900 30 700 44S440 52 338 42C310 38 300 30 284 22M338 42C310 38 298 42 280 42M338 42C312 38 302 52 288 62" />
-        </>
-      )}
-    </svg>
+    <div className={styles.thread}>
+      <svg aria-hidden="true">
+        {kind === 'sent' ? (
+          <>
+            <path
+              pathLength="1"
+              d="M-2400 84C-2200 98 -2000 66 -1700 78S-1100 94 -800 80S-380 56 -280 64C-244 68 -226 84 -186 130C-160 92 -132 56 -98 16C-84 -2 -60 0 -60 16S-82 30 -78 12C-66 -18 0 20 0 161"
+            />
+            <path pathLength="1" d="M-226 88C-214 98 -204 110 -186 130C-160 92 -132 56 -98 16" />
+          </>
+        ) : (
+          <>
+            <path pathLength="1" d="M2400 60C2100 48 1800 80 1400 66S900 52 600 64S240 40 170 40C140 40 116 56 92 82C62 114 0 102 0 161" />
+            <path d="M-90 56C-40 38 10 32 36 38C58 44 74 62 92 82S126 112 146 122M108 99C122 106 138 106 156 102M108 99C118 112 124 126 124 144" />
+          </>
+        )}
+      </svg>
+    </div>
   )
 }
