@@ -14,31 +14,30 @@ afterAll(async () => {
   await closePages()
 })
 
-it.each([1440, 768, 320])(
-  'outlines a card that is pointed at around its own words, clear of the thread and of the next card: %i px',
-  async width => {
-    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 800 } })
-    await visit(page, `${site.address}/consultation`)
-    const cards = page.getByRole('region', { name: 'What people come with' }).getByRole('listitem')
-    await cards.first().hover()
-    const found = await cards.evaluateAll(([first, second]) => {
-      const words = first!.querySelector('div')!
-      const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(words)
-      const around = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-      const box = words.getBoundingClientRect()
-      const next = second!.getBoundingClientRect()
-      return {
-        outlineStyle,
-        belowThread: box.top - around - first!.querySelector('svg')!.getBoundingClientRect().bottom,
-        beforeNext: next.left > first!.getBoundingClientRect().left ? next.left - (box.right + around) : next.top - (box.bottom + around),
-        inScreen: innerWidth - box.right - around,
-      }
-    })
-    expect(found.outlineStyle).toBe('solid')
-    for (const room of [found.belowThread, found.beforeNext, found.inScreen]) expect(room).toBeGreaterThan(0)
-    await close()
-  },
-)
+it.each([1440, 768, 320])('outlines a card that is pointed at from its thread down, clear of the next card: %i px', async width => {
+  const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 800 } })
+  await visit(page, `${site.address}/consultation`)
+  const cards = page.getByRole('region', { name: 'What people come with' }).getByRole('listitem')
+  await cards.first().hover()
+  const found = await cards.evaluateAll(([first, second]) => {
+    const words = first!.querySelector('div')!
+    const outline = getComputedStyle(words, '::before')
+    const around = -Number.parseFloat(outline.right)
+    const box = words.getBoundingClientRect()
+    const next = second!.getBoundingClientRect()
+    const thread = first!.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(first!, '::after').top)
+    return {
+      color: outline.borderBottomColor === getComputedStyle(first!, '::after').backgroundColor,
+      fromThread: box.top + Number.parseFloat(outline.top) - thread,
+      beforeNext: next.left > first!.getBoundingClientRect().left ? next.left - (box.right + around) : next.top - (box.bottom + around),
+      inScreen: innerWidth - box.right - around,
+    }
+  })
+  expect(found.color).toBe(true)
+  expect(Math.abs(found.fromThread)).toBeLessThan(1)
+  for (const room of [found.beforeNext, found.inScreen]) expect(room).toBeGreaterThan(0)
+  await close()
+})
 
 it('has the fields of its form near each other, and the line of an error in between', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
