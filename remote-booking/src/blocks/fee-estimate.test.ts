@@ -1,6 +1,17 @@
 import { fees } from '@site/identity/fees'
 import { describe, expect, it } from 'vitest'
-import { amountOf, estimateText, linesOf, nameOf, readItems, summaryOf, totalsOf, totalText, writeItems } from './fee-estimate.ts'
+import {
+  amountOf,
+  estimateText,
+  linesOf,
+  linesOfText,
+  nameOf,
+  readItems,
+  summaryOf,
+  totalsOf,
+  totalText,
+  writeItems,
+} from './fee-estimate.ts'
 
 const linesIn = (items: string) => linesOf(readItems(items, fees), fees)
 
@@ -76,5 +87,11 @@ describe('an estimate', () => {
       ].join('\n'),
     )
     expect(estimateText([])).toBeUndefined()
+  })
+
+  it('is read back from the message that begins with it', () => {
+    const lines = linesIn(fees.map(({ id, per }) => (per === 'hour' ? `${id}.3` : id)).join(','))
+    expect(linesOfText(estimateText(lines) ?? '', fees)).toEqual(lines)
+    expect(linesOfText('Human rights', fees)).toEqual([])
   })
 })

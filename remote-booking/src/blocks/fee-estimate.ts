@@ -105,3 +105,13 @@ export function estimateText(lines: readonly EstimateLine[]): string | undefined
     'Indicative, excluding VAT, travel, accommodation and materials.',
   ].join('\n')
 }
+
+/** The lines of what {@link estimateText} wrote, of `fees` as they are now. */
+export function linesOfText(text: string, fees: readonly Fee[]): EstimateLine[] {
+  const rows = text.split('\n')
+  const quantityOf = ({ name }: Fee): number => {
+    const row = rows.find(each => each.startsWith(`${name}:`) || each.startsWith(`${name}, `))
+    return row ? Number(/^, (\d+)/.exec(row.slice(name.length))?.[1] ?? 1) : 0
+  }
+  return linesOf(Object.fromEntries(fees.map(fee => [fee.id, quantityOf(fee)])), fees)
+}

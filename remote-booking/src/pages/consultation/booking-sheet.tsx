@@ -5,14 +5,17 @@ import { Icon } from '@site/kit/ui/base/icon'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
+import { useState } from 'react'
 import styles from './booking-sheet.module.css'
 import type { ConsultationContent } from './consultation-record.ts'
+import { EstimateSlip } from './estimate-slip.tsx'
 import { BookingForm } from './form/booking-form.tsx'
 
 export type BookingSheetProps = { next: ConsultationContent['next'] }
 
 /** What happens next, on ink, and the form, on a sheet of linen beside it: both end together. */
 export function BookingSheet({ next }: BookingSheetProps) {
+  const [topic, setTopic] = useState<string>()
   return (
     <section className={styles.sheet} data-ground="ink" aria-labelledby="booking-next">
       <div className={styles.say}>
@@ -38,8 +41,9 @@ export function BookingSheet({ next }: BookingSheetProps) {
       </div>
       {/* Here links to the form arrive: below the steps on a phone, beside them on a desk. */}
       <div id="booking" className={styles.paper} data-ground="linen">
-        <BookingForm />
+        <BookingForm onTopic={setTopic} />
       </div>
+      {topic && <EstimateSlip topic={topic} />}
     </section>
   )
 }

@@ -1,11 +1,28 @@
 import { identity } from '@site/identity'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { consultation } from './consultation.ts'
 import { Page } from './consultation-page.tsx'
 
 beforeEach(() => void render(<Page />))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+it('shows the estimate that a visitor arrives with beside the form, until they ask about something else', () => {
+  expect(screen.queryByRole('complementary', { name: 'Your estimate' })).toBeNull()
+  cleanup()
+  history.replaceState(null, '', '/consultation?topic=fees&items=half-day-workshop,initial-consultation-1-hr,one-on-one-guidance.2')
+  render(<Page />)
+  const slip = screen.getByRole('complementary', { name: 'Your estimate' })
+  expect(slip.textContent).toContain('Paid once£1,050')
+  expect(within(slip).getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(
+    '/fees?items=initial-consultation-1-hr,half-day-workshop,one-on-one-guidance.2',
+  )
+  fireEvent.change(screen.getByRole('combobox', { name: /^Topic/ }), { target: { value: '' } })
+  expect(slip.isConnected).toBe(false)
+})
 
 it('presents every service', () => {
   const services = screen.getByRole('region', { name: 'What people come with' })

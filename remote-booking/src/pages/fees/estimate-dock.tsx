@@ -2,7 +2,8 @@ import chevronUp from 'icon:chevron-up'
 import { Button, ButtonLink } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import { useEffect, useRef } from 'react'
-import { amountOf, countOf, type EstimateLine, nameOf, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
+import { EstimateRows, Sum } from '../../blocks/estimate-rows.tsx'
+import { countOf, type EstimateLine, totalsOf, totalText, writeItems } from '../../blocks/fee-estimate.ts'
 import styles from './estimate-dock.module.css'
 import type { FeesContent } from './fees-record.ts'
 
@@ -54,24 +55,7 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
             </summary>
             <div ref={sheet} className={styles.sheet}>
               <h2 className={styles.title}>{copy.title}</h2>
-              <dl className={styles.lines}>
-                {lines.map(line => (
-                  <div key={line.fee.id} className={styles.line}>
-                    <dt>{nameOf(line)}</dt>
-                    <dd>
-                      <Sum text={amountOf(line)} />
-                    </dd>
-                  </div>
-                ))}
-                {totals.map(({ period, amount }) => (
-                  <div key={period} className={styles.total}>
-                    <dt>{copy.totals[period]}</dt>
-                    <dd>
-                      <Sum text={amount} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <EstimateRows lines={lines} />
               <p className={styles.note}>{copy.note}</p>
               <Button look="line" size="small" onClick={clear}>
                 {copy.clear}
@@ -86,17 +70,5 @@ export function EstimateDock({ lines, copy, onClear }: EstimateDockProps) {
         </section>
       )}
     </div>
-  )
-}
-
-/** A sum in words, its figures set as they are in the list. */
-function Sum({ text }: { text: string }) {
-  const [before, figures, after] = text.split(/(£[\d,]+)/)
-  return (
-    <>
-      {before}
-      <b className={styles.figures}>{figures}</b>
-      {after}
-    </>
   )
 }

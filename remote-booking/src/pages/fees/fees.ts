@@ -1,3 +1,4 @@
+import { estimateCopy } from '../../blocks/estimate-copy.ts'
 import type { FeeGroup, FeesContent } from './fees-record.ts'
 
 /** The groups of the price list. Each fee of `shared/identity/content/fees.ts` names the one that it stands in. */
@@ -50,8 +51,7 @@ export const feesContent = {
   estimate: {
     add: 'Add',
     added: 'Added',
-    title: 'Your estimate',
-    totals: { once: 'Paid once', month: 'Each month', quarter: 'Each quarter', day: 'By the day', hour: 'By the hour' },
+    ...estimateCopy,
     note: 'Indicative, excluding VAT, travel, accommodation and materials. The office confirms every figure in its quote.',
     clear: 'Clear the estimate',
     carry: 'To the form',

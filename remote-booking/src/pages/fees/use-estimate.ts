@@ -13,10 +13,13 @@ export type EstimateControl = {
   clear: () => void
 }
 
-/** The visitor's estimate of `fees`, kept for this tab over a reload. */
+/** The visitor’s estimate of `fees`, kept for this tab over a reload; where there is none, that of the address, `?items=…`. */
 export function useEstimate(fees: readonly Fee[]): EstimateControl {
   const [estimate, setEstimate] = useState<Estimate>()
-  useEffect(() => setEstimate(readItems(readStored('session', storageKey) ?? '', fees)), [])
+  useEffect(() => {
+    const arrived = new URLSearchParams(location.search).get('items')
+    setEstimate(readItems(readStored('session', storageKey) ?? arrived ?? '', fees))
+  }, [])
 
   function change(next: Estimate, what: string): void {
     const lines = linesOf(next, fees)

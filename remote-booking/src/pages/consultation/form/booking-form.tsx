@@ -5,6 +5,7 @@ import { Button } from '@site/kit/ui/base/button'
 import { Icon } from '@site/kit/ui/base/icon'
 import textStyles from '@site/kit/ui/base/text.module.css'
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
+import { useEffect } from 'react'
 import { bookingCopy, bookingFields } from './booking-copy.ts'
 import { BookingFieldRow } from './booking-field.tsx'
 import styles from './booking-form.module.css'
@@ -18,12 +19,13 @@ const demonstrates = identity.status === 'demonstration'
 
 /**
  * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
- * posts them to `/booking`, which answers with a page; afterwards everything happens here.
+ * posts them to `/booking`, which answers with a page; afterwards everything happens here. `onTopic` hears what it is about.
  */
-export function BookingForm() {
+export function BookingForm({ onTopic }: { onTopic?: (topic: string | undefined) => void }) {
   const booking = useBooking()
   const hydrated = useHydrated()
   const { status, errors, topic, sent } = booking
+  useEffect(() => onTopic?.(topic), [onTopic, topic])
   const sending = status === 'sending'
   return (
     <form
