@@ -4,7 +4,7 @@ import type { ContactUsRecord } from './contact-us-record.ts'
 export const contactUs = {
   hero: {
     title: 'Write to *the right desk*',
-    lead: 'Four desks, each with an email address, and one office in {city}. Choose the one nearest to your question; whoever opens your letter knows who should answer.',
+    lead: 'Four email addresses, one office in {city}. Choose the one nearest to your question; whoever opens your letter knows who should answer.',
     telephone: 'Telephone the office',
   },
   categories: [
