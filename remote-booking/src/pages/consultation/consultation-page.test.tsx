@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 it('shows the estimate that a visitor arrives with beside the form, until they ask about something else', () => {
-  expect(screen.queryByRole('complementary', { name: 'Your estimate' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your estimate' })).toBeNull()
   cleanup()
   history.replaceState(null, '', '/consultation?topic=fees&items=half-day-workshop,initial-consultation-1-hr,one-on-one-guidance.2')
   render(<Page />)
-  const slip = screen.getByRole('complementary', { name: 'Your estimate' })
+  const slip = screen.getByRole('region', { name: 'Your estimate' })
   expect(slip.textContent).toContain('Paid once£1,050')
   expect(within(slip).getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(
     '/fees?items=initial-consultation-1-hr,half-day-workshop,one-on-one-guidance.2',

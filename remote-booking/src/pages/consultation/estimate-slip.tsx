@@ -10,12 +10,12 @@ export function EstimateSlip({ topic }: { topic: string }) {
   const lines = linesOfText(topic, fees)
   if (lines.length === 0) return null
   return (
-    <aside className={styles.slip} data-on="ink" aria-labelledby="booking-estimate">
+    <section className={styles.slip} data-on="ink" aria-labelledby="booking-estimate">
       <h2 id="booking-estimate" className={styles.title}>
         {estimateCopy.title}
       </h2>
       <EstimateRows lines={lines} />
       <TextLink href={`/fees?items=${writeItems(lines)}`}>Change</TextLink>
-    </aside>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import { fileOf, type Release } from '../release/release.ts'
 import type { Composition } from './composition.ts'
 import { metaPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson, tag } from './markup.ts'
-import { classNamesIn, usedStyles } from './used-styles.ts'
+import { namesIn, usedStyles } from './used-styles.ts'
 
 export const iconPath = '/favicon.svg'
 /** Public files of the shell that a document points to, where the shell has them. */
@@ -55,7 +55,7 @@ export function documentHead(composition: Composition, styles: readonly InlineSt
 
 /** What the markup can show, in the order of the cascade. A link would cost the first paint a round trip (docs/decisions/0008). */
 export function stylesOf({ shell, section, page, texts, frame, fragment }: Composition): InlineStyle[] {
-  const present = classNamesIn(frame.top + fragment + frame.foot)
+  const present = namesIn(frame.top + fragment + frame.foot)
   return [...namesOf(shell, shell.styles), ...namesOf(section, page.styles)].map(file => {
     const href = addressOf(file)
     const text = texts.get(href)?.trimEnd()

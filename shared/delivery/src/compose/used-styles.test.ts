@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { classNamesIn, usedStyles } from './used-styles.ts'
+import { namesIn, usedStyles } from './used-styles.ts'
 
-const used = (css: string, markup = '<p class="lead large">Hi</p>'): string => usedStyles(css, classNamesIn(markup))
+const used = (css: string, markup = '<p class="lead large">Hi</p>'): string => usedStyles(css, namesIn(markup))
 
 test('a rule stays when the markup has all classes of one of its selectors', () => {
   expect(used('.lead{color:red}.menu{color:blue}')).toBe('.lead{color:red}')
   expect(used('.menu,.lead.large{color:red}.lead .menu{color:blue}')).toBe('.menu,.lead.large{color:red}')
+})
+
+test('a state of a class that the markup has not stays out: script brings it, and the rest of the rules with it', () => {
+  const css = '.lead[data-place=margin]{color:red}.lead[data-way="down"] b{color:blue}[data-place=margin] .lead{color:green}'
+  expect(used(css, '<p class="lead" data-way="down"></p>')).toBe(css.replace('.lead[data-place=margin]{color:red}', ''))
 })
 
 test('what has no class, and what a class only narrows, stays', () => {

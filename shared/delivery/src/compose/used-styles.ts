@@ -23,17 +23,21 @@ const withoutBrackets = (selector: string): string => {
   return selector.replace(/\[[^\]]*(?:\]|$)|[()]|[^[()]+/g, part => {
     if (part === '(') depth++
     if (part === ')') depth--
-    return depth > 0 || /^[[)]/.test(part) ? '' : part
+    return depth > 0 || part === ')' || (part.startsWith('[') && !part.startsWith('[data-')) ? '' : part
   })
 }
 
-const classesOf = (selector: string): string[] => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+/** The classes that a selector names, and the state of each: `pill` and `data-place="margin"` in `.pill[data-place=margin]`. */
+const namesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)(?:\[(data-[\w-]+)="?([\w-]+)"?\])?/g)].flatMap(([, name = '', state, value]) =>
+    state ? [name, `${state}="${value}"`] : name,
+  )
 
-/** Whether one of the selectors names only classes that the markup has. */
+/** Whether one of the selectors names only what the markup has. */
 const applies = (prelude: string, present: ReadonlySet<string>): boolean =>
   withoutBrackets(prelude)
     .split(',')
-    .some(selector => classesOf(selector).every(name => present.has(name)))
+    .some(selector => namesOf(selector).every(name => present.has(name)))
 
 function pruned(css: string, present: ReadonlySet<string>, depth = 0): string {
   return rulesOf(css)
@@ -49,8 +53,11 @@ function pruned(css: string, present: ReadonlySet<string>, depth = 0): string {
     .join('')
 }
 
-export const classNamesIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+/** The classes of the markup, and its `data-` attributes as they stand: `data-place="margin"`. */
+export const namesIn = (markup: string): Set<string> =>
+  new Set(
+    [...markup.matchAll(/\s(?:class="([^"]*)"|(data-[\w-]+="[\w-]+"))/g)].flatMap(([, names, state]) => state ?? names?.split(/\s+/) ?? []),
+  )
 
 export function usedStyles(css: string, present: ReadonlySet<string>): string {
   const used = pruned(css, present)
