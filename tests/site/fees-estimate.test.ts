@@ -112,6 +112,17 @@ describe('an estimate of fees', () => {
         '',
       ].join('\n'),
     )
+    // It lies below what happens next, over the edge of the form, and leads back.
+    const [slip, steps, form] = await Promise.all(
+      [estimate(page), page.locator('#page ol').last(), page.locator('form')].map(part => part.boundingBox()),
+    )
+    expect(slip?.width).toBeGreaterThan(steps?.width ?? 1280)
+    expect(slip?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0))
+    expect((slip?.x ?? 0) + (slip?.width ?? 0)).toBeLessThan(form?.x ?? 0)
+    expect(await violations(page, '#page section:has(#booking)')).toEqual([])
+    await estimate(page).getByRole('link', { name: 'Change' }).click()
+    await arrival(page, '/fees')
+    await estimate(page).getByText('Estimate of 2 fees').waitFor()
     expect(complaints).toEqual([])
     await close()
   })
