@@ -15,7 +15,6 @@ afterAll(closePages)
 it.each([
   [412, 1.75],
   [390, 2],
-  [390, 3],
   [430, 3],
 ])(
   'the first picture of each page has at most 35 kB on a phone of %i px with %f device pixels to each',
