@@ -22,13 +22,13 @@ export function CopyLink({ slug, title, look = 'text' }: CopyLinkProps) {
     setCopied(outcome === 'copied')
     announce(outcome === 'copied' ? 'Link copied.' : 'The link is now in the address bar.')
   }
-  const words = copied ? 'Link copied' : 'Copy link'
-  const target = ` to ‘${title}’`
   return (
     <button type="button" className={look === 'mark' ? `${styles.copy} ${styles.mark}` : styles.copy} onClick={copy}>
       <Icon drawing={copied ? check : link2} />
-      {look === 'text' && words}
-      <span className={text.spoken}>{look === 'text' ? target : words + target}</span>
+      <span className={look === 'mark' ? text.spoken : undefined}>
+        {copied ? 'Link copied' : 'Copy link'}
+        <span className={text.spoken}> to ‘{title}’</span>
+      </span>
     </button>
   )
 }

@@ -5,7 +5,7 @@ export type Thread = { readonly path: string; readonly term: string; readonly kn
 
 const maxKnots = 3
 
-/** As many unrelated threads does one of the same area or term count for: a reader of both pages would be led to one place twice. */
+/** A thread of the same area or term counts as this many others: who reads both pages would be led to one place twice. */
 const relatedWeight = 9
 
 /**

@@ -66,8 +66,8 @@ export function referenceIds(
   anchor: string,
   citations: ReadonlyMap<string, readonly PaperPlace[]>,
 ): { reference: string; beside: string } {
-  const before = citations.get(note)?.findIndex(place => place.anchor === anchor) ?? 0
-  const id = before > 0 ? `${note}-${before + 1}` : note
+  const index = citations.get(note)?.findIndex(place => place.anchor === anchor) ?? 0
+  const id = index > 0 ? `${note}-${index + 1}` : note
   return { reference: `cite-${id}`, beside: `beside-${id}` }
 }
 

@@ -12,10 +12,10 @@ import { hasVoices } from '../../blocks/has-voices.ts'
 import { Mission } from '../../blocks/mission.tsx'
 import { QuoteWall } from '../../blocks/quote-wall.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
-import entering from './entering.module.css'
 import { EventList } from './event-list.tsx'
 import styles from './lower-third.module.css'
 import { MediaGrid } from './media-grid.tsx'
+import presenceStyles from './presence.module.css'
 import { record } from './public-figure-hero.ts'
 import { publicFigureHeroSchema } from './public-figure-hero-record.ts'
 import { lastRevised, scheduledEvents } from './scheduled-events.ts'
@@ -35,7 +35,7 @@ export function Page() {
     <div ref={page} className={styles.page}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="paper" labelledBy="presence">
-        <div className={entering.right}>
+        <div className={presenceStyles.right}>
           <Mission id="presence" {...presence} />
         </div>
       </Section>

@@ -9,7 +9,8 @@ test('a rule stays when the markup has all classes of one of its selectors', () 
 })
 
 test('a state of a class that the markup has not stays out: script brings it, and the rest of the rules with it', () => {
-  const css = '.lead[data-place=margin]{color:red}.lead[data-way="down"] b{color:blue}[data-place=margin] .lead{color:green}'
+  const css =
+    '.lead[data-label="a,b.c"]{color:red}.lead[data-place=margin]{color:red}.lead[data-way="down"] b{color:blue}[data-place=margin] .lead{color:green}'
   expect(used(css, '<p class="lead" data-way="down"></p>')).toBe(css.replace('.lead[data-place=margin]{color:red}', ''))
 })
 

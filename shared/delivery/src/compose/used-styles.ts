@@ -17,13 +17,13 @@ function rulesOf(css: string): Rule[] {
   return rules
 }
 
-/** What stands in brackets may be one choice of several, or a negation: it decides nothing. */
-const withoutBrackets = (selector: string): string => {
+/** What stands in parentheses may be a choice or a negation: it decides nothing, nor does an attribute, but for a state such as `[data-place=margin]`. */
+const decidingParts = (selector: string): string => {
   let depth = 0
   return selector.replace(/\[[^\]]*(?:\]|$)|[()]|[^[()]+/g, part => {
     if (part === '(') depth++
     if (part === ')') depth--
-    return depth > 0 || part === ')' || (part.startsWith('[') && !part.startsWith('[data-')) ? '' : part
+    return depth > 0 || part === ')' || /^\[(?!data-[\w-]+="?[\w-]+"?\]$)/.test(part) ? '' : part
   })
 }
 
@@ -35,7 +35,7 @@ const namesOf = (selector: string): string[] =>
 
 /** Whether one of the selectors names only what the markup has. */
 const applies = (prelude: string, present: ReadonlySet<string>): boolean =>
-  withoutBrackets(prelude)
+  decidingParts(prelude)
     .split(',')
     .some(selector => namesOf(selector).every(name => present.has(name)))
 

@@ -19,7 +19,7 @@ const demonstrates = identity.status === 'demonstration'
 
 /**
  * The booking form. Without script, or before it is ready, the browser checks the fields by itself and
- * posts them to `/booking`, which answers with a page; afterwards everything happens here. `onTopic` hears what it is about.
+ * posts them to `/booking`, which answers with a page; afterwards everything happens here. `onTopic` is called with what it is about.
  */
 export function BookingForm({ onTopic }: { onTopic?: (topic: string | undefined) => void }) {
   const booking = useBooking()
