@@ -35,7 +35,8 @@ const cuts = [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    `${letters}${marks}&1`, // every page ends with Article 1; its ampersand is that of roman titles too
+    // Every page ends with Article 1; its ampersand is that of roman titles too. No text in italics has a rare capital.
+    `${letters}${marks}&1`.replace(/[JKQUXZ]/g, ''),
   ],
   [
     'atkinson-text',
