@@ -156,7 +156,7 @@ describe('what floats over the page', () => {
       }
       // Asked again: amid a fade of the menu or the bar two screenshots differ.
       const differs = async () => !(await underMenu('visible')).equals(await underMenu('hidden'))
-      await expect.poll(differs, `${up} px above the end`).toBe(false)
+      await expect.poll(differs, { message: `${up} px above the end` }).toBe(false)
       await words.evaluate(each => each.style.removeProperty('visibility'))
     }
     await close()

@@ -20,6 +20,7 @@ const minLong = 15
  */
 export function FirstHour({ title, lead, note, picture, moments, voices }: FirstHourRecord) {
   const stretches = moments.flatMap(moment => moment.stretches)
+  const longestSilence = Math.max(...stretches.map(({ voice, minutes }) => (voice === 'nobody' ? minutes : 0)))
   return (
     <Section ground="rose" labelledBy="first-hour">
       <div className={`${layout.grid} ${styles.hour}`}>
@@ -53,7 +54,12 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
                 </div>
                 <ul className={styles.stretches}>
                   {moment.stretches.map(({ voice, minutes }, at) => (
-                    <li key={at} className={styles.stretch} data-voice={voice}>
+                    <li
+                      key={at}
+                      className={styles.stretch}
+                      data-voice={voice}
+                      data-longest={(voice === 'nobody' && minutes === longestSilence) || undefined}
+                    >
                       <Minutes count={minutes} />
                       <span className={styles.said}>
                         {who[voice]}
