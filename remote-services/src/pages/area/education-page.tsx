@@ -23,7 +23,7 @@ if (import.meta.env.SSR) parseRecord(educationSchema, record, 'remote-services/s
 /** The education page: services with a school day as example, Article 26, places, and figures of reach. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
-  useReveal(page)
+  useReveal(page, { start: 85 })
   const { hero, places, reach } = record
   return (
     <div ref={page}>

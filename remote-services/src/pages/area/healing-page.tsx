@@ -21,7 +21,7 @@ if (import.meta.env.SSR) parseRecord(healingSchema, record, 'remote-services/src
 /** The healing page: a first meeting, the services, and Article 19. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
-  useReveal(page)
+  useReveal(page, { start: 85 })
   const { hero } = record
   return (
     <div ref={page}>

@@ -16,6 +16,12 @@ describe('/human-rights', () => {
     ])
   })
 
+  it('lets its folders arrive as one, so that none slides over the words of another', () => {
+    const folders = screen.getByRole('heading', { name: 'Witness interviews' }).closest('ul')
+    expect(folders?.hasAttribute('data-reveal')).toBe(true)
+    expect(folders?.querySelectorAll('[data-reveal]')).toHaveLength(0)
+  })
+
   it('lays one complaint beside two papers whose times disagree, counts the minutes, and says that it is an illustration', () => {
     expect(screen.getByText(/^An illustration, with papers made up for it/)).toBeDefined()
     const times = (name: string) =>

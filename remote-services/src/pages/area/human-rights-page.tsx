@@ -24,7 +24,7 @@ if (import.meta.env.SSR) parseRecord(humanRightsSchema, record, 'remote-services
 /** How an investigation is done, the article it rests on, and what is there when it has ended. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
-  useReveal(page)
+  useReveal(page, { start: 85 })
   const { hero, remains } = record
   return (
     <div ref={page} className={styles.page}>

@@ -20,7 +20,7 @@ if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-service
 /** Where the consultant can be heard, one evening of it, for how many organisations already, and what an organiser should know before the day. */
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
-  useReveal(page)
+  useReveal(page, { start: 85 })
   const { hero, platforms, evening, terms } = record
   return (
     <div ref={page}>
