@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { openAt } from '../support/visit.ts'
+import { openAt, visit } from '../support/visit.ts'
 
 let browser: Browser
 
@@ -200,6 +200,39 @@ it('a format that is pointed at is framed over its own rule and the next one, cl
     }
   })
   expect(frame).toMatchObject({ edges: [-1, -2], aside: -24, borderStyle: 'solid', above: '1' })
+  await close()
+})
+
+it.each(
+  [1440, 768, 320].flatMap(width => [
+    { width, path: '/public-figure', region: 'Before the microphone is on', framed: 'li' },
+    { width, path: '/public-figure-hero', region: 'Where she is heard', framed: 'li > div' },
+  ]),
+)('what is pointed at on $path is framed clear of its words, of the next ones and of the screen’s edge: $width px', async row => {
+  const { page, close } = await openPage(browser, { viewport: { width: row.width, height: 900 } })
+  await visit(page, site.address + row.path)
+  const cards = page.getByRole('region', { name: row.region }).getByRole('listitem')
+  await cards.first().hover()
+  const framed = () =>
+    cards.evaluateAll(([first, second], selector) => {
+      const card = first!.parentElement!.querySelector(selector)!
+      const [box, words, next] = [card, card.querySelector('p')!, second!.querySelector('h3')!].map(each => each.getBoundingClientRect())
+      const scale = Number(getComputedStyle(card).scale)
+      const frame = getComputedStyle(card, '::before')
+      const around = (side: 'left' | 'right' | 'bottom') => -Number.parseFloat(frame[side]) * scale
+      const [right, bottom] = [box!.right + around('right'), box!.bottom + around('bottom')]
+      return {
+        scale,
+        toWords: Math.min(words!.left - box!.left + around('left'), bottom - words!.bottom),
+        toNext: next!.left > box!.left + 1 ? next!.left - right : next!.top - bottom,
+        toEdge: innerWidth - right,
+      }
+    }, row.framed)
+  await expect.poll(async () => (await framed()).scale).toBe(1.02)
+  const { toWords, toNext, toEdge } = await framed()
+  expect(toWords).toBeGreaterThanOrEqual(8)
+  expect(toNext).toBeGreaterThan(10)
+  expect(toEdge).toBeGreaterThan(3)
   await close()
 })
 
