@@ -25,6 +25,7 @@ type Look = Readonly<Record<string, string | undefined>>
 const looks = {
   screen: [screen],
   'leaf-left': [leaf, leaf.left],
+  'leaf-spun': [leaf, `${leaf.left} ${leaf.spun}`],
   'leaf-threaded': [leaf, leaf.threaded],
   span: [span],
   field: [field],
