@@ -3,6 +3,7 @@ import { type Ground, Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import type { ReactNode } from 'react'
 import { keptEnd } from '../kept-end.ts'
+import places from './heading-places.module.css'
 
 export type OffersProps = {
   title: string
@@ -11,6 +12,8 @@ export type OffersProps = {
   ground: Ground
   /** The page's classes: `frame` round the drawing and the list, `list`, and `item`. */
   look: Readonly<Record<string, string>>
+  /** Where its heading stands on wide screens, if not above the list with the lead on the right. */
+  head?: keyof typeof places
   /** The list is one drawing, and arrives as one. */
   whole?: boolean
   /** Stands behind the list. */
@@ -20,10 +23,10 @@ export type OffersProps = {
 }
 
 /** What is offered, in the shape that its page has for it, and then a case in which it is seen at work. */
-export function Offers({ title, lead, cards, ground, look, whole, drawing, children }: OffersProps) {
+export function Offers({ title, lead, cards, ground, look, head, whole, drawing, children }: OffersProps) {
   return (
     <Section ground={ground} labelledBy="offers">
-      <div className={layout.stack7}>
+      <div className={`${layout.stack7} ${head ? places[head] : ''}`.trim()}>
         <SectionHeading id="offers" title={title} lead={lead} />
         <div className={look.frame}>
           {drawing}

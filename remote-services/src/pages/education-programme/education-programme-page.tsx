@@ -9,6 +9,7 @@ import { Feature } from '@site/kit/ui/blocks/feature'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import places from '../../blocks/heading-places.module.css'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -39,12 +40,14 @@ export function Page() {
       <Section ground="rose" labelledBy="lesson">
         <Feature id="lesson" flip {...lesson} />
       </Section>
-      <Offers {...programmes} ground="linen" look={ways} whole>
+      <Offers {...programmes} ground="linen" look={ways} head="hung" whole>
         <RegisterSheet {...record.register} />
       </Offers>
       <Section ground="lagoon" labelledBy="approach">
-        <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
-        <ProcessRail steps={approach.steps} />
+        <div className={`${places.beside} ${styles.approach}`}>
+          <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
+          <ProcessRail steps={approach.steps} />
+        </div>
       </Section>
       <Results />
       <WaysOn ways={record.ways} />

@@ -7,6 +7,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import places from '../../blocks/heading-places.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { HandedSteps } from './handed-steps.tsx'
@@ -30,8 +31,8 @@ export function Page() {
       <Section ground="indigo" labelledBy="intro">
         <ImpactIntro {...record.intro} />
       </Section>
-      <Offers {...programmes} ground="paper" look={channel} whole />
-      <Section ground="linen" labelledBy="journey">
+      <Offers {...programmes} ground="paper" look={channel} head="beside" whole />
+      <Section ground="linen" labelledBy="journey" className={places.hung}>
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <HandedSteps {...journey} />
       </Section>
