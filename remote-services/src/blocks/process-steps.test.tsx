@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ProcessSteps } from './process-steps.tsx'
-import { loopColumns } from './weft-path.ts'
 
 const steps = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ number: `0${index + 1}`, title: `Step ${index + 1}`, description: 'What is done' }))
@@ -45,13 +44,10 @@ describe('ProcessSteps', () => {
     expect(container.querySelectorAll('svg[viewBox^="0 0 720"]')).toHaveLength(3)
   })
 
-  it('leads the thread back once to the step before, where going back is part of the way', () => {
-    const { container } = render(<ProcessSteps steps={steps(5)} back={3} />)
-    const [back, ...more] = [...(wefts(container)[0]?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/([\d.]+) [\d.]+L([\d.]+)/g)]
-    const [third = 0, fourth = 0] = loopColumns(5).slice(2)
-    expect(Number(back?.[1])).toBeGreaterThan(fourth)
-    expect(Number(back?.[2])).toBeLessThan(third + 100)
-    expect(more).toHaveLength(1) // and on again
+  it('leaves the thread above its row to a list that brings its own', () => {
+    const { container } = render(<ProcessSteps steps={steps(5)} threaded="stair" />)
+    expect(wefts(container)).toHaveLength(0)
+    expect(container.querySelectorAll('ol.stair li > svg')).toHaveLength(5)
   })
 
   it('keeps the threads from screen readers', () => {

@@ -14,25 +14,25 @@ export type ProcessStep = {
 export type ProcessStepsProps = {
   /** Five stand in one row of five, any other number in rows of three, and of two where the screen is narrow. */
   steps: readonly ProcessStep[]
-  /** Index within its row of a step, not the first, after which the thread goes back to the one before, and on again. */
-  back?: number
   /** What stands in the loop of the step with this index. */
   inLoop?: (index: number) => ReactNode
+  /** Class of a list that brings a thread of its own for wide screens. */
+  threaded?: string | undefined
   /** All of them in one row on wide screens, six at most. */
   inLine?: boolean
 }
 
 /** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
-export function ProcessSteps({ steps, back, inLoop, inLine = steps.length === 5 }: ProcessStepsProps) {
+export function ProcessSteps({ steps, inLoop, threaded, inLine = steps.length === 5 }: ProcessStepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   const five = steps.length === 5
   const perRow = inLine ? (five ? 5 : 6) : 3
   return (
-    <ol ref={list} className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''}`}>
+    <ol ref={list} className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''} ${threaded ?? ''}`}>
       {steps.map((step, index) => (
         <li key={step.number} className={styles.step}>
-          {index % perRow === 0 && <Weft perRow={perRow} back={back} />}
+          {!threaded && index % perRow === 0 && <Weft perRow={perRow} />}
           {!five && index % 2 === 0 && <PairWeft />}
           {/* On small screens the thread runs down beside five steps, on phones beside any. */}
           <ThreadLoop className={styles.loop} />
@@ -66,14 +66,14 @@ function PairWeft() {
   )
 }
 
-const pairPath = weftPath(loopColumns(2), undefined, pairWidth)
+const pairPath = weftPath(loopColumns(2), pairWidth)
 
 const drawn = (width: number) =>
   ({ viewBox: `0 0 ${width} ${weftBox.height}`, preserveAspectRatio: 'none', fill: 'none', 'data-thread': '' }) as const
 
 /** The thread above one row, and its shade, which sways. */
-function Weft({ perRow, back }: { perRow: 3 | 5 | 6; back: number | undefined }) {
-  const path = weftPath(loopColumns(perRow), back)
+function Weft({ perRow }: { perRow: 3 | 5 | 6 }) {
+  const path = weftPath(loopColumns(perRow))
   const drawing = drawn(weftBox.width)
   return (
     <>

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react'
 import styles from './cut-to-measure.module.css'
 import { outlineOf, patternBox } from './graded-pattern.ts'
 import type { PolicyReformRecord } from './policy-reform-record.ts'
 
+type CutToMeasureProps = Pick<PolicyReformRecord['adaptation'], 'rows'> & {
+  className: string | undefined
+  /** The heading, above the pattern. */
+  children: ReactNode
+}
+
 /** What is settled before a rule is borrowed: a sewing pattern of as many sizes, and beside it what each of its lines stands for. */
-export function CutToMeasure({ rows }: Pick<PolicyReformRecord['adaptation'], 'rows'>) {
+export function CutToMeasure({ rows, className, children }: CutToMeasureProps) {
   const { width, height } = patternBox
   return (
-    <div className={styles.measured}>
+    <div className={`${styles.measured} ${className}`}>
+      {children}
       <svg className={styles.pattern} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
         <path className={styles.cloth} d={`${outlineOf(rows.length - 1)}Z`} />
         {rows.map(({ title }, size) => (

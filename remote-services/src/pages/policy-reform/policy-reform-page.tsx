@@ -1,18 +1,20 @@
 import { parseRecord } from '@site/kit/records'
 import { useReveal } from '@site/kit/runtime'
 import layout from '@site/kit/ui/base/layout.module.css'
-import { type Ground, Section } from '@site/kit/ui/base/section'
+import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
+import places from '../../blocks/heading-places.module.css'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
+import stair from './chair-stair.module.css'
+import { ChairStair } from './chair-stair.tsx'
 import crossed from './crossed-methods.module.css'
 import { CutToMeasure } from './cut-to-measure.tsx'
 import lawPages from './law-pages.module.css'
@@ -27,21 +29,32 @@ if (import.meta.env.SSR) parseRecord(policyReformSchema, record, 'remote-service
 export function Page() {
   const page = useRef<HTMLDivElement>(null)
   useReveal(page)
-  const { hero, intro, services, process, closing } = record
+  const { hero, intro, services, process, methodologies, adaptation, closing } = record
   return (
     <div ref={page}>
-      <FirstScreen hero={hero} form="leaf-left" />
+      <FirstScreen hero={hero} form="leaf-spun" />
       <Section ground="paper" labelledBy="intro">
         <Mission id="intro" {...intro} alone="spread" />
       </Section>
       <Offers {...services} ground="linen" look={lawPages} />
       <Section ground="indigo" labelledBy="process">
-        <SectionHeading id="process" title={process.title} lead={process.lead} />
-        <ProcessSteps steps={process.steps} back={4} />
+        <div className={`${places.stacked} ${stair.room}`}>
+          <SectionHeading id="process" title={process.title} lead={process.lead} />
+          <ChairStair steps={process.steps} />
+        </div>
       </Section>
       <Reach />
-      <Rows of="methodologies" ground="paper" />
-      <Rows of="adaptation" ground="rose" />
+      <Section ground="paper" labelledBy="methodologies">
+        <div className={`${layout.stack7} ${places.hung}`}>
+          <SectionHeading id="methodologies" title={methodologies.title} lead={methodologies.lead} />
+          <RowList rows={methodologies.rows} className={crossed.methods} />
+        </div>
+      </Section>
+      <Section ground="rose" labelledBy="adaptation">
+        <CutToMeasure rows={adaptation.rows} className={places.stacked}>
+          <SectionHeading id="adaptation" title={adaptation.title} lead={adaptation.lead} />
+        </CutToMeasure>
+      </Section>
       <WaysOn ways={record.ways} ground="linen" />
       <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
     </div>
@@ -61,18 +74,6 @@ function Reach() {
             <ReformHighlights id="highlights" {...highlights} />
           </div>
         </Tacked>
-      </div>
-    </Section>
-  )
-}
-
-function Rows({ of, ground }: { of: 'methodologies' | 'adaptation'; ground: Ground }) {
-  const { title, lead, rows } = record[of]
-  return (
-    <Section ground={ground} labelledBy={of}>
-      <div className={layout.stack7}>
-        <SectionHeading id={of} title={title} lead={lead} />
-        {of === 'adaptation' ? <CutToMeasure rows={rows} /> : <RowList rows={rows} className={crossed.methods} />}
       </div>
     </Section>
   )
