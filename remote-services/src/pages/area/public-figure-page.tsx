@@ -7,6 +7,7 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import places from '../../blocks/heading-places.module.css'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
 import { Evening } from './cases/evening.tsx'
@@ -36,7 +37,7 @@ export function Page() {
           <Scores cards={platforms.cards} voices={platforms.voices} />
         </div>
       </Section>
-      <Section ground="ink" labelledBy="evening">
+      <Section ground="ink" labelledBy="evening" className={places.hung}>
         <div className={layout.stack7}>
           <SectionHeading id="evening" title={evening.title} lead={evening.note} />
           <Evening {...evening} />
