@@ -310,26 +310,37 @@ describe('the models of the services', () => {
     }
   })
 
-  it.each(['human-rights-equality-consultation', 'data-driven-research'])(
-    '/%s shows its answer and all of its controls at once on a phone, and the answer first',
-    async slug => {
-      const { page } = still
-      await page.setViewportSize({ width: 390, height: 844 })
-      await visit(page, `${site.address}/${slug}`)
+  it('shows the statement, its answer and all of its controls at once on a phone, and the answer first', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `${site.address}/data-driven-research`)
+    await reach(page)
+    const [from, answered, to] = await page.locator('[data-model]').evaluate(model => {
+      const controls = [...model.querySelectorAll('button, label')].map(each => each.getBoundingClientRect())
+      const answer = model.querySelector('[role=status]')?.getBoundingClientRect()
+      return [Math.min(...controls.map(({ top }) => top)), answer?.bottom ?? Number.NaN, Math.max(...controls.map(({ bottom }) => bottom))]
+    })
+    expect(answered).toBeLessThan(from)
+    expect(to - answered).toBeLessThan(400)
+  })
+
+  it('show the choice of a life, the rule whose words it changes and what comes of it on one screen', async () => {
+    const { page } = still
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(page, `${site.address}/human-rights-equality-consultation`)
       await reach(page)
-      const [from, answered, to] = await page.locator('[data-model]').evaluate(model => {
-        const controls = [...model.querySelectorAll('button, label')].map(each => each.getBoundingClientRect())
-        const answer = model.querySelector('[role=status]')?.getBoundingClientRect()
-        return [
-          Math.min(...controls.map(({ top }) => top)),
-          answer?.bottom ?? Number.NaN,
-          Math.max(...controls.map(({ bottom }) => bottom)),
-        ]
-      })
-      expect(answered).toBeLessThan(from)
-      expect(to - answered).toBeLessThan(400)
-    },
-  )
+      const [choice, rule, answer] = await page
+        .locator('[data-model]')
+        .evaluate(model => ['div:has(> label)', 'em', '[role=status]'].map(part => model.querySelector(part)?.getBoundingClientRect()))
+      expect(choice?.bottom).toBeLessThan(rule?.top ?? 0)
+      expect(rule?.bottom).toBeLessThan(answer?.top ?? 0)
+      expect((answer?.bottom ?? Number.NaN) - (choice?.top ?? Number.NaN), `${width} px`).toBeLessThan(height - 100)
+    }
+  })
 
   it('keep the answer and what it is about on one screen while they are worked with a mouse', async () => {
     const { page } = still

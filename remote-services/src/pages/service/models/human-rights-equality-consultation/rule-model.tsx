@@ -12,46 +12,6 @@ export function Model({ styles }: ModelProps) {
   return (
     <div className={styles.figure}>
       <ModelHead styles={styles} copy={copy} />
-      <Said styles={styles} look="rule" can={[copy.mended, asWritten]}>
-        {mended
-          ? copy.mended
-          : copy.rule.map((between, index) => (
-              <span key={gates[index] ?? 'end'}>
-                {between}
-                <em data-snag={snag === index || undefined}>{gates[index]}</em>
-              </span>
-            ))}
-      </Said>
-      <svg className={styles.drawing} aria-hidden="true" data-reach={snag ?? 'through'} data-mended={mended || undefined}>
-        {gates.map((gate, index) => (
-          <svg key={gate} {...placeOf(index)} aria-hidden="true">
-            <ellipse className={styles.gate} rx="18" ry="46" />
-          </svg>
-        ))}
-        <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className={styles.taut}
-            key={`${chosen}${mended}`}
-            d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
-          />
-        </svg>
-        {gates.map((gate, index) => (
-          <svg key={gate} {...placeOf(index)} aria-hidden="true">
-            <path className={styles.front} d="M0-46a18 46 0 0 0 0 92" />
-            {snag === index && <path className={styles.tangle} d={tangle} />}
-          </svg>
-        ))}
-      </svg>
-      <p className={styles.gates} aria-hidden="true">
-        {(mended ? widened : gates).map((gate, index) => (
-          <span key={gate} data-snag={snag === index || undefined}>
-            {gate}
-          </span>
-        ))}
-      </p>
-      <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
-        {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
-      </Said>
       <div className={`${styles.worked} ${styles.works}`}>
         <fieldset>
           <legend className={styles.legend}>{copy.choices}</legend>
@@ -68,6 +28,46 @@ export function Model({ styles }: ModelProps) {
           {mended ? copy.unmend : copy.mend}
         </button>
       </div>
+      <Said styles={styles} look="rule" can={[copy.mended, asWritten]}>
+        {mended
+          ? copy.mended
+          : copy.rule.map((between, index) => (
+              <span key={gates[index] ?? 'end'}>
+                {between}
+                <em data-snag={snag === index || undefined}>{gates[index]}</em>
+              </span>
+            ))}
+      </Said>
+      <svg className={styles.drawing} aria-hidden="true" data-reach={snag ?? 'through'} data-mended={mended || undefined}>
+        {gates.map((gate, index) => (
+          <svg key={gate} {...placeOf(index)} aria-hidden="true">
+            <Half styles={styles} d="M0-64a25 64 0 0 1 0 128" />
+          </svg>
+        ))}
+        <svg viewBox="0 0 1200 150" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.taut}
+            key={`${chosen}${mended}`}
+            d="M0 75C120 40 200 110 270 75S500 40 600 75 830 110 930 75 1100 50 1200 75"
+          />
+        </svg>
+        {gates.map((gate, index) => (
+          <svg key={gate} {...placeOf(index)} aria-hidden="true">
+            {snag === index && <path className={styles.tangle} d={tangle} />}
+            <Half styles={styles} d="M0-64a25 64 0 0 0 0 128" />
+          </svg>
+        ))}
+      </svg>
+      <p className={styles.gates} aria-hidden="true">
+        {(mended ? widened : gates).map((gate, index) => (
+          <span key={gate} data-snag={snag === index || undefined}>
+            {gate}
+          </span>
+        ))}
+      </p>
+      <Said styles={styles} can={[copy.kept, copy.passes, ...lives.map(({ outcome }) => outcome)]} role="status">
+        {mended ? (life.snagsAt === undefined ? copy.kept : copy.passes) : life.outcome}
+      </Said>
       <ul className={styles.unscripted}>
         {lives.map(each => (
           <li key={each.life}>
@@ -79,6 +79,15 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+/** Half of a ring, a twisted cord: the far half is drawn before the thread, the near one after it, with room on both sides. */
+const Half = ({ styles, d }: ModelProps & { d: string }) => (
+  <g className={styles.gate}>
+    <path className={styles.gap} d={d} />
+    <path d={d} />
+    <path className={styles.twist} d={d} />
+  </g>
+)
 
 /** Round the middle of a ring, which keeps its proportions while the thread is stretched: at 22.5, 50 and 77.5 % of the drawing. */
 const placeOf = (gate: number) => ({
