@@ -25,7 +25,7 @@ export function Model({ styles }: ModelProps) {
         <tbody>
           {lines.map(({ entered, wage, found }, index) => (
             <Fragment key={entered}>
-              <tr data-last={index === sewn.at(-1) || undefined}>
+              <tr data-last={index === sewn.at(-1) || undefined} data-done={sewn.length === lines.length || undefined}>
                 <th scope="row">{entered}</th>
                 <td>{wage}</td>
                 <td className={styles.cell} tabIndex={-1}>
@@ -82,7 +82,14 @@ export function Model({ styles }: ModelProps) {
 function Needle({ styles, needle, used }: ModelProps & { needle: RefObject<HTMLDivElement | null>; used: number }) {
   return (
     <div ref={needle} className={styles.laid}>
-      <svg data-used={used || undefined} viewBox="0 0 480 200" fill="none" aria-hidden="true">
+      <svg
+        data-used={used || undefined}
+        data-done={used === lines.length || undefined}
+        viewBox="0 0 480 200"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path key={used} className={styles.lead} d="M0 0C140 0 130 100 213 100" />
         <path className={styles.thread} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
         <path className={styles.twist} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
         <path className={styles.steel} d="M62 158C110 138 210 98 288 68C214 104 118 148 62 158Z" />
@@ -92,10 +99,11 @@ function Needle({ styles, needle, used }: ModelProps & { needle: RefObject<HTMLD
   )
 }
 
-/** Tells the style sheet how far from the top of the needle's place the line ends that is sewn. */
+/** Tells the style sheet where the line ends that is sewn, in units of the needle's drawing. */
 function lay(needle: HTMLElement | null, line: Element | null): void {
-  if (!needle || !line) return
-  needle.style.setProperty('--line', `${line.getBoundingClientRect().bottom - needle.getBoundingClientRect().top}px`)
+  const place = needle?.getBoundingClientRect()
+  if (!needle || !place?.height || !line) return
+  needle.style.setProperty('--line', String(((line.getBoundingClientRect().bottom - place.top) / place.height) * 200))
 }
 
 /** From the needle's eye, in a loop, to the fold. */
