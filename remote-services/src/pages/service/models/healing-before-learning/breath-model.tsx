@@ -33,8 +33,11 @@ export function Model({ styles }: ModelProps) {
       <ModelHead styles={styles} copy={copy} />
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.line} data-of="in" d="M0 200C200 200 200 40 400 40" />
-          <path className={styles.line} data-of="out" d="M400 40C700 40 700 200 1000 200" />
+          {plies.map(ply => (
+            <path key={ply} className={styles.ply} d={`${rise}${fall}`} />
+          ))}
+          <path className={styles.line} data-of="in" d={rise} />
+          <path className={styles.line} data-of="out" d={`M400 40${fall}`} />
           {stitches.map((path, at) => (
             <path key={path} className={styles.stitch} data-sewn={at < breath || undefined} d={path} />
           ))}
@@ -62,6 +65,12 @@ export function Model({ styles }: ModelProps) {
     </div>
   )
 }
+
+const rise = 'M0 200C200 200 200 40 400 40'
+const fall = 'C700 40 700 200 1000 200'
+
+/** The cloth that hangs on the line. */
+const plies = [1, 2, 3, 4, 5, 6]
 
 /** One for each breath, along the floor. */
 const stitches = Array.from({ length: breaths }, (_, at) => `M${at * 203 + 3} 232h182`)
