@@ -54,7 +54,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <FirstScreen hero={hero} form={record.layout.hero} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
-      <div className={record.layout.closing && closings[record.layout.closing]}>
+      <div className={closings[record.layout.closing ?? (closing.whole ? 'whole' : '')]}>
         <Closing
           {...closing}
           picture={closing.picture.source}
