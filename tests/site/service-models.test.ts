@@ -310,7 +310,25 @@ describe('the models of the services', () => {
     }
   })
 
-  it('shows the statement, its answer and all of its controls at once on a phone, and the answer first', async () => {
+  it('lead the thread from the needle to the line of the register that is sewn, and to none after the last', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, `${site.address}/racial-literacy-training`)
+    await reach(page)
+    const sew = () => press(page, page.locator('[data-model] button').first(), 'Enter')
+    const thread = page.locator('[data-model] svg[data-used] path').first()
+    for (const line of [0, 1]) {
+      await sew()
+      const [led, row] = await Promise.all([thread, page.locator('[data-model] tr[data-last]')].map(each => each.boundingBox()))
+      const foot = (row?.y ?? Number.NaN) + (row?.height ?? 0)
+      expect(Math.abs((led?.y ?? 0) - foot), `line ${line}`).toBeLessThan(8)
+    }
+    expect(await thread.evaluate(path => getComputedStyle(path).opacity)).toBe('1')
+    for (let left = 3; left > 0; left--) await sew()
+    expect(await thread.evaluate(path => getComputedStyle(path).opacity)).toBe('0')
+  })
+
+  it('show the statement, its answer and all of its controls at once on a phone, and the answer first', async () => {
     const { page } = still
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, `${site.address}/data-driven-research`)

@@ -89,7 +89,7 @@ function Needle({ styles, needle, used }: ModelProps & { needle: RefObject<HTMLD
         fill="none"
         aria-hidden="true"
       >
-        <path key={used} className={styles.lead} d="M0 0C140 0 130 100 213 100" />
+        <path key={used} className={styles.lead} d="M0 0C190 0 160 100 213 100" />
         <path className={styles.thread} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
         <path className={styles.twist} pathLength={lines.length + 1} strokeDashoffset={used} d={laidThread} />
         <path className={styles.steel} d="M62 158C110 138 210 98 288 68C214 104 118 148 62 158Z" />
