@@ -82,10 +82,37 @@ it('a list that a page key brings into the screen comes in from its top', async 
   await close()
 })
 
+it.each(['/racial-literacy-training', '/youth-rehabilitation', '/public-speaking', '/holistic-healing'])(
+  'the steps of %s come with their thread: none is faint in the upper 70 percent of the screen, or for who does not scroll',
+  async path => {
+    const { page, close } = await openLater(browser)
+    await visit(page, site.address + path)
+    const words = page.locator('section[aria-labelledby~=process] ol:not(ol ol) h3').locator('..')
+    const opacities = () => words.evaluateAll(all => all.map(each => Number(getComputedStyle(each).opacity)))
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await scrollTo(page, 0)
+      expect(await opacities()).toEqual([1, 1, 1, 1, 1, 1])
+      for (const place of [0, 3, 5]) {
+        const seenAt = (share: number) =>
+          words.nth(place).evaluate((step, line) => {
+            scrollBy({ top: step.getBoundingClientRect().top - innerHeight * line, behavior: 'instant' })
+            return new Promise<number>(resolve =>
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(Number(getComputedStyle(step).opacity)))),
+            )
+          }, share)
+        expect(await seenAt(0.98), `${width}: ${place}`).toBeLessThan(1)
+        expect(await seenAt(0.7), `${width}: ${place}`).toBeGreaterThan(0.4)
+      }
+    }
+    await close()
+  },
+)
+
 describe('the pause control', () => {
   it('leaves a thread whole that was about to be drawn', async () => {
     const { page, close } = await openLater(browser)
-    await visit(page, `${site.address}/racial-literacy-training`)
+    await visit(page, `${site.address}/policy-reform`)
     const paths = page.locator('[data-thread] path')
     const dashes = () => paths.evaluateAll(all => all.map(path => getComputedStyle(path).strokeDasharray).filter(dash => dash !== 'none'))
     await scrollTo(page, await paths.first().evaluate(path => path.getBoundingClientRect().top - innerHeight * 2))

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './process-steps.module.css'
 import { ThreadLoop } from './thread-loop.tsx'
+import tip from './thread-tip.module.css'
 import { useDrawnThreads } from './use-drawn-threads.ts'
 import { loopColumns, pairWidth, weftBox, weftPath } from './weft-path.ts'
 
@@ -12,42 +13,53 @@ export type ProcessStep = {
 }
 
 export type ProcessStepsProps = {
-  /** Five stand in one row of five, any other number in rows of three, and of two where the screen is narrow. */
+  /** Five stand in one row of five, any other number in rows of three, and of two on tablets. */
   steps: readonly ProcessStep[]
   /** What stands in the loop of the step with this index. */
   inLoop?: (index: number) => ReactNode
   /** Class of a list that brings a thread of its own for wide screens. */
   threaded?: string | undefined
-  /** All of them in one row on wide screens, six at most. */
+  /** All of them in one row on wide screens, six at most; six stand in rows of two on phones as well. */
   inLine?: boolean
 }
 
-/** Steps in their order, on one thread that is drawn as they come into view, with a loop for each. */
+/** Steps in their order, on one thread with a loop for each. Six show as its tip reaches them; five are revealed, and it is drawn once. */
 export function ProcessSteps({ steps, inLoop, threaded, inLine = steps.length === 5 }: ProcessStepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useDrawnThreads(list)
   const five = steps.length === 5
   const perRow = inLine ? (five ? 5 : 6) : 3
   return (
-    <ol ref={list} className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''} ${threaded ?? ''}`}>
+    <ol
+      ref={five ? list : undefined}
+      className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''} ${threaded ?? ''}`}
+    >
       {steps.map((step, index) => (
         <li key={step.number} className={styles.step}>
           {!threaded && index % perRow === 0 && <Weft perRow={perRow} />}
           {!five && index % 2 === 0 && <PairWeft />}
-          {/* On small screens the thread runs down beside five steps, on phones beside any. */}
-          <ThreadLoop className={styles.loop} />
+          {/* On small screens the thread runs down beside five steps, on phones beside any that stand in rows of three. */}
+          <ThreadLoop className={`${styles.loop} ${five ? '' : tip.down}`} />
           {inLoop?.(index)}
-          <StepBody step={step} styles={styles} />
+          <StepBody step={step} styles={styles} told={five ? undefined : tip.words} />
         </li>
       ))}
     </ol>
   )
 }
 
-/** What a step says. @param styles classes `body`, `number`, `title` and `description` of the list that it stands in */
-export function StepBody({ step, styles }: { step: ProcessStep; styles: Readonly<Record<string, string>> }) {
+type StepBodyProps = {
+  step: ProcessStep
+  /** Classes `body`, `number`, `title` and `description` of the list that it stands in. */
+  styles: Readonly<Record<string, string>>
+  /** Class that shows it with its thread; without one the page reveals it. */
+  told?: string | undefined
+}
+
+/** What a step says. */
+export function StepBody({ step, styles, told }: StepBodyProps) {
   return (
-    <div className={styles.body} data-reveal="">
+    <div className={told ? `${styles.body} ${told}` : styles.body} data-reveal={told ? undefined : ''}>
       <span className={styles.number} aria-hidden="true">
         {step.number}
       </span>
@@ -60,7 +72,7 @@ export function StepBody({ step, styles }: { step: ProcessStep; styles: Readonly
 /** The thread above two steps. */
 function PairWeft() {
   return (
-    <svg className={`${styles.weft} ${styles.pairWeft}`} {...drawn(pairWidth)} aria-hidden="true">
+    <svg className={`${styles.weft} ${styles.pairWeft} ${tip.across}`} {...drawn(pairWidth)} aria-hidden="true">
       <path d={pairPath} />
     </svg>
   )
@@ -71,7 +83,7 @@ const pairPath = weftPath(loopColumns(2), pairWidth)
 const drawn = (width: number) =>
   ({ viewBox: `0 0 ${width} ${weftBox.height}`, preserveAspectRatio: 'none', fill: 'none', 'data-thread': '' }) as const
 
-/** The thread above one row, and its shade, which sways. */
+/** The thread above one row, and its shade, which sways; where the thread is drawn by scrolling, its shade shows the way. */
 function Weft({ perRow }: { perRow: 3 | 5 | 6 }) {
   const path = weftPath(loopColumns(perRow))
   const drawing = drawn(weftBox.width)
@@ -80,7 +92,7 @@ function Weft({ perRow }: { perRow: 3 | 5 | 6 }) {
       <svg className={`${styles.weft} ${styles.shade}`} {...drawing} aria-hidden="true">
         <path d={path} />
       </svg>
-      <svg className={styles.weft} {...drawing} aria-hidden="true">
+      <svg className={`${styles.weft} ${perRow === 5 ? '' : tip.across}`} {...drawing} aria-hidden="true">
         <path d={path} />
       </svg>
     </>

@@ -6,3 +6,12 @@ export function ThreadLoop({ className }: { className?: string | undefined }) {
     </svg>
   )
 }
+
+/** The same thread on its way from the right of one step to the left of the next. */
+export function ThreadCrossing({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path d="M100 0C100 80 0 20 0 100" />
+    </svg>
+  )
+}
