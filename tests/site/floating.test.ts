@@ -162,6 +162,26 @@ describe('what floats over the page', () => {
     await close()
   })
 
+  it.each([
+    [390, 844],
+    [320, 640],
+  ])('takes no press from what is added to an estimate: %i px', async (width, height) => {
+    const { page, close } = await openLater(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
+    await visit(page, `${site.address}/fees`)
+    await scrollTo(page, 400)
+    const prompt = (await page.getByRole('link', { name: 'SCROLL DOWN' }).boundingBox())!
+    const rows = await page
+      .locator('label:has(> [type=checkbox])')
+      .evaluateAll(labels => labels.slice(2, 5).map(label => label.getBoundingClientRect().y + scrollY))
+    // The row's lower end beneath the arrow, and its upper one: the box itself is clear of it.
+    for (const row of rows)
+      for (const y of [prompt.y - 38, prompt.y + prompt.height - 6]) {
+        await scrollTo(page, row - y)
+        await expect.poll(() => page.evaluate(covered)).toEqual([])
+      }
+    await close()
+  })
+
   it('is no menu on what the model of a service answers', async () => {
     const { page, close } = await openLater(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     await visit(page, `${site.address}/policy-governance-consultancy`)

@@ -24,21 +24,22 @@ export function covered(): string[] {
       })
   /** Taller links are whole pictures, on which there is room beside what floats. */
   const isControl = (element: Element): boolean =>
-    element.matches('input, select, textarea, button, summary, [role="tab"]') ||
+    element.matches('input, select, textarea, label, button, summary, [role="tab"]') ||
     (element.matches('a') && element.getBoundingClientRect().height <= 96)
   return floats.flatMap(float => {
-    const { left, top, width, height } = float.getBoundingClientRect()
-    // What is seen of it: a border without colour makes it as large as a finger needs.
+    // Words are covered by what is seen of it, controls by all that takes a press: a border without colour makes it as large as a finger needs.
+    const target = float.getBoundingClientRect()
+    const { left, top, width, height } = target
     const { borderLeftWidth, borderRightWidth, borderTopWidth } = getComputedStyle(float)
     const [before, after, above] = [borderLeftWidth, borderRightWidth, borderTopWidth].map(Number.parseFloat) as [number, number, number]
     const box = new DOMRect(left + before, top + above, width - before - after, height - 2 * above)
     const beneath = new Set<Element>()
-    for (let x = box.left + 1; x < box.right; x += 8)
-      for (let y = box.top + 1; y < box.bottom; y += 8)
+    for (let x = target.left + 1; x < target.right; x += 8)
+      for (let y = target.top + 1; y < target.bottom; y += 8)
         for (const element of document.elementsFromPoint(x, y)) if (!float.contains(element)) beneath.add(element)
     const found = [...beneath].filter(element => {
       if (!element.closest('main, footer') || element.closest('[aria-hidden="true"]')) return false
-      return textBoxes(element).some(text => crosses(text, box)) || (isControl(element) && crosses(element.getBoundingClientRect(), box))
+      return textBoxes(element).some(text => crosses(text, box)) || (isControl(element) && crosses(element.getBoundingClientRect(), target))
     })
     return found.map(element => `${(float.textContent ?? '').slice(0, 12)} on “${(element.textContent ?? '').trim().slice(0, 40)}”`)
   })

@@ -2,7 +2,7 @@ import { afterFrame } from '@site/kit/runtime'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** What is to be used, and what a form or a model says of it. Taller links are whole cards: there is room beside what floats on them. */
-const controls = ':is(main, footer) :is(a, button, input, textarea, select, summary, [role="alert"], [data-model] [role="status"])'
+const controls = ':is(main, footer) :is(a, button, input, textarea, select, label, summary, [role="alert"], [data-model] [role="status"])'
 const maxControlHeight = 96
 
 /** Milliseconds without a scroll after which the page is at rest. */
