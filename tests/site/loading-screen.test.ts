@@ -53,7 +53,7 @@ describe('the loading animation of the home page', () => {
     const { page, complaints, close } = await openPage(browser)
     await page.goto(`${site.address}/`, { waitUntil: 'commit' })
     await loadingScreen(page).waitFor()
-    /** How opaque its words are; undefined once they are gone. */
+    /** How opaque its words are. */
     const words = () =>
       loadingScreen(page).evaluate(status => {
         const line = [...(status.parentElement?.querySelectorAll('p') ?? [])].find(({ textContent }) => textContent.startsWith('Thread by'))
@@ -71,7 +71,6 @@ describe('the loading animation of the home page', () => {
     expect(await page.getByRole('heading', { level: 1 }).evaluate(heading => getComputedStyle(heading).opacity)).toBe('1')
     await standAt(page, 3010)
     expect(await inTheMiddle(page)).toBe('page')
-    expect(await words()).toBeUndefined()
     await standAt(page, 4490)
     expect(await loadingScreen(page).isVisible()).toBe(true)
     await standAt(page, 4510)
@@ -111,6 +110,25 @@ describe('the loading animation of the home page', () => {
         }, moment)),
       )
     expect(crossed).toEqual([])
+    await close()
+  })
+
+  it('is never left with its cord alone: its words keep their distance from it to the end', async () => {
+    const { page, close } = await openPage(browser)
+    await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+    await loadingScreen(page).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const distances = new Set<number>()
+    for (const moment of [2500, 2750, 2990, 3200, 3600, 4200]) {
+      await standAt(page, moment)
+      distances.add(
+        await loadingScreen(page).evaluate(status => {
+          const [cord, words] = [...status.parentElement!.querySelectorAll('[class*="taut"], [class*="say"]')]
+          return Math.round(words!.getBoundingClientRect().top - cord!.getBoundingClientRect().top)
+        }),
+      )
+    }
+    expect([...distances]).toEqual([expect.any(Number)])
     await close()
   })
 
