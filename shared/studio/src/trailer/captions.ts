@@ -9,6 +9,6 @@ const stamp = (seconds: number): string => {
 export function captionsOf(shots: readonly TimedShot[]): string {
   const cues = shots
     .filter(({ sound }) => sound)
-    .map(({ start, end, sound }, i) => `${i + 1}\n${stamp(start)} --> ${stamp(end)} line:2%\n[${sound}]`)
+    .map(({ start, end, sound }, i) => `${i + 1}\n${stamp(start)} --> ${stamp(end)} line:2% position:100% align:right\n[${sound}]`)
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
