@@ -1,4 +1,5 @@
 import arrowRight from 'icon:arrow-right'
+import type { Area } from '@site/kit/contract'
 import { layOut, near } from '@site/kit/runtime'
 import { Icon } from '@site/kit/ui/base/icon'
 import { Label } from '@site/kit/ui/base/label'
@@ -15,6 +16,17 @@ export type NextHemProps = {
   service: NextService & ServiceHem
 }
 
+/** The deep colour of a service's area is the ground that its cloth hangs on. */
+const grounds = {
+  rights: 'ember',
+  speaking: 'ember',
+  education: 'lagoon',
+  healing: 'lagoon',
+  policy: 'indigo',
+  research: 'indigo',
+  community: 'indigo',
+} as const satisfies Record<Area, string>
+
 /** Lower edge of the cloth; the same numbers stand in `next-hem.module.css`. */
 const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2: 42 }
 
@@ -25,12 +37,12 @@ const clothEdge: DrapedEdge = { right: 97, left: 86, c1: 103, c2: 78, x1: 66, x2
 export function NextHem({ service }: NextHemProps) {
   const cloth = useRef<HTMLElement>(null)
   useEffect(() => void unroll(cloth.current), [])
-  const { slug, title, place, count, picture, focus, upright = true } = service
+  const { slug, title, area, place, count, picture, focus, upright = true, sidesCut } = service
   return (
-    <nav className={styles.next} data-ground="linen" aria-labelledby="next-service">
+    <nav className={styles.next} data-ground={grounds[area]} data-area={area} aria-labelledby="next-service">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role with its markers. */}
       <ul role="list">
-        <li className={styles.hem}>
+        <li className={styles.hem} data-picture={place % 2 ? 'right' : 'left'}>
           <div className={styles.words}>
             <Label level={2} id="next-service">
               {`${place === 1 ? 'Back to the first' : 'The next service'}, ${place} of ${count}`}
@@ -40,10 +52,10 @@ export function NextHem({ service }: NextHemProps) {
             </a>
           </div>
           <div className={styles.cloth}>
-            <Fringe className={styles.fringe} edge={clothEdge} length={9} />
+            <Fringe className={styles.fringe} edge={clothEdge} length={9} palette="light" />
             <Media
               ref={cloth}
-              className={styles.picture}
+              className={sidesCut ? `${styles.picture} ${styles.sidesCut}` : styles.picture}
               picture={picture}
               alt=""
               focus={focus}

@@ -13,7 +13,8 @@ describe('The next service', () => {
 
   it('is the first again after the last, and says so by its place', () => {
     const count = services.length
-    expect(nextService(services.at(-1)!.slug, services)).toEqual({ slug: services[0]!.slug, title: services[0]!.title, place: 1, count })
+    const { slug, title, area } = services[0]!
+    expect(nextService(services.at(-1)!.slug, services)).toEqual({ slug, title, area, place: 1, count })
     expect(nextService(services[0]!.slug, services)).toMatchObject({ place: 2, count })
   })
 

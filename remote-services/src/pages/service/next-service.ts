@@ -1,7 +1,7 @@
 import type { Service } from '@site/identity/services'
 
 /** The service that follows another in the list of all. */
-export type NextService = Pick<Service, 'slug' | 'title'> & {
+export type NextService = Pick<Service, 'slug' | 'title' | 'area'> & {
   /** Its place in the list, counted from 1. */
   readonly place: number
   readonly count: number
@@ -15,5 +15,5 @@ export function nextService(slug: string, services: readonly Service[]): NextSer
   const place = services.findIndex(service => service.slug === slug) + 1
   const next = services[place % services.length]
   if (place === 0 || !next) throw new RangeError(`${slug}: expected the slug of a service in the list`)
-  return { slug: next.slug, title: next.title, place: (place % services.length) + 1, count: services.length }
+  return { slug: next.slug, title: next.title, area: next.area, place: (place % services.length) + 1, count: services.length }
 }

@@ -138,6 +138,8 @@ export const serviceHemSchema = v.strictObject({
   focus,
   /** As the hero has it, so that both load the same file. */
   upright: v.exactOptional(v.boolean()),
+  /** Its figures stand right of its middle: where a phone cuts its sides off, they are kept whole. */
+  sidesCut: v.exactOptional(v.literal(true)),
 })
 
 export type ServiceHem = Readonly<v.InferOutput<typeof serviceHemSchema>>

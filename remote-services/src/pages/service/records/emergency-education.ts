@@ -32,7 +32,7 @@ Supplies: Kits that work without electricity or a signal.
 Return to school: Records are kept so that learning counts when classrooms reopen.`,
 } as const satisfies ServiceCard
 
-export const hem = { picture: awning, focus: 'centre', upright: false } as const satisfies ServiceHem
+export const hem = { picture: awning, focus: 'centre', upright: false, sidesCut: true } as const satisfies ServiceHem
 
 export const record = {
   layout: {
