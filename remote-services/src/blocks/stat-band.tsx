@@ -5,12 +5,15 @@ import type { Figure } from '@site/identity/figures'
 import { Evidence } from './figures/evidence.tsx'
 import { FigureThreads } from './figures/figure-threads.tsx'
 import { FigureValue } from './figures/figure-value.tsx'
+import type { FigureMark } from './figures/mark-paths.ts'
 import styles from './stat-band.module.css'
 
 export type StatBandProps = {
   statistics: readonly Figure[]
   /** Rows of three by default; a row each, its meter as wide as the page allows; or one, the first or the second, before the rest and larger. */
   layout?: 'band' | 'meters' | 'one-large' | 'second-large'
+  /** What they are counted out in, if not in threads. */
+  mark?: FigureMark | undefined
 }
 
 const layouts = { band: styles.three, meters: styles.meters, 'one-large': styles.oneLarge, 'second-large': styles.oneLarge } as const
@@ -24,7 +27,7 @@ const maxShort = 4
 const isDrawn = (figure: Figure): boolean => figure.unit !== 'count' || numberOf(figure) === 0 || numberOf(figure) >= minDrawnCount
 
 /** Figures, each counted out in threads across its column, and with what it rests on. */
-export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
+export function StatBand({ statistics, layout = 'band', mark }: StatBandProps) {
   const lead = statistics[layout === 'second-large' ? 1 : 0]
   const shown = [...statistics].sort((one, other) => Number(other === lead) - Number(one === lead))
   return (
@@ -36,7 +39,7 @@ export function StatBand({ statistics, layout = 'band' }: StatBandProps) {
             <span className={styles.figure} data-long={figure.value.length > maxShort || undefined}>
               <FigureValue figure={figure} />
             </span>
-            {isGiven(figure, identity.status) && isDrawn(figure) && <FigureThreads figure={figure} seed={index + 11} />}
+            {isGiven(figure, identity.status) && isDrawn(figure) && <FigureThreads figure={figure} seed={index + 11} mark={mark} />}
           </dd>
           <dd className={styles.evidence}>
             <Evidence figure={figure} />

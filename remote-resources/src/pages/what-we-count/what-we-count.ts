@@ -11,7 +11,7 @@ export const whatWeCount = {
       {
         sign: 'whole',
         title: 'One thread, one thing',
-        text: 'A country, a rule, one person in a hundred: each thing we counted is a thread. Whatever is missing from the whole is a fine line.',
+        text: 'A country, a rule, one person in a hundred: each thing we counted is a thread, or on its own page a stone, a knot or a leaf. Whatever is missing from the whole is a fine line.',
       },
       {
         sign: 'more',

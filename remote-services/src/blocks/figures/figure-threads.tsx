@@ -2,18 +2,22 @@ import { numberOf, type ThreadRow, threadsOf } from '@site/identity/figure-threa
 import type { Figure } from '@site/identity/figures'
 import { useRef } from 'react'
 import { useWipe } from '../use-wipe.ts'
+import { FigureMarks } from './figure-marks.tsx'
 import styles from './figure-threads.module.css'
+import type { FigureMark } from './mark-paths.ts'
 import { warpBox, warpPaths } from './warp-paths.ts'
 
 export type FigureThreadsProps = {
   figure: Figure
   seed: number
+  /** The page's own thing to count in, in place of threads. */
+  mark?: FigureMark | undefined
   /** Name and value for screen readers; without it the drawing only decorates. */
   name?: string
 }
 
-/** A figure counted out in threads: its true whole, with what is missing from it; a change as what was before, and what is after. */
-export function FigureThreads({ figure, seed, name }: FigureThreadsProps) {
+/** A figure counted out in threads, or in the page's own mark: its true whole, with what is missing from it; a change as what was before, and what is after. */
+export function FigureThreads({ figure, seed, mark, name }: FigureThreadsProps) {
   const box = useRef<HTMLDivElement>(null)
   useWipe(box)
   const { each, rows } = threadsOf(figure)
@@ -26,7 +30,7 @@ export function FigureThreads({ figure, seed, name }: FigureThreadsProps) {
       {rows.map((row, index) => (
         <div key={row.name ?? ''} className={styles.row} data-row={row.name}>
           {row.caption && <span className={styles.caption}>{row.caption}</span>}
-          <Warp row={row} width={widest} seed={seed + index} />
+          {mark ? <FigureMarks mark={mark} row={row} /> : <Warp row={row} width={widest} seed={seed + index} />}
         </div>
       ))}
       {each > 1 && <span className={styles.caption}>One thread for every {each}</span>}

@@ -21,14 +21,14 @@ export function ServiceVoices({ layout: { testimonials: shape }, testimonials: {
 }
 
 /** What came of it, in figures. */
-export function ServiceFigures({ layout: { statistics: shape }, results: { label, provenance, statistics, also } }: ServiceRecord) {
+export function ServiceFigures({ layout: { statistics: shape }, results: { label, provenance, statistics, mark, also } }: ServiceRecord) {
   return (
     <div className={layout.stack7}>
       <Label level={2} id="results">
         {label}
       </Label>
       <Tacked provenance={provenance}>
-        <StatBand statistics={statistics} layout={shape} />
+        <StatBand statistics={statistics} layout={shape} mark={mark} />
         {also && <AlsoCounted figures={also} />}
       </Tacked>
     </div>

@@ -7,6 +7,7 @@ import type { PageHead } from '@site/kit/contract'
 import { focus, picture } from '@site/kit/media-fields'
 import { exactly, type Fault, line, list, markedLine, rule, slug, text } from '@site/kit/record-fields'
 import * as v from 'valibot'
+import { figureMarks } from '../../blocks/figures/mark-paths.ts'
 import { firstScreenForms } from '../../blocks/first-screen/forms.ts'
 import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
 
@@ -100,6 +101,8 @@ const fields = v.strictObject({
     provenance,
     label: line,
     statistics: list(figure),
+    /** What they are counted out in, if not in threads: a thing that the page is about. */
+    mark: v.exactOptional(v.picklist(figureMarks)),
     /** Figures that the page says elsewhere, in passing. */
     also: v.exactOptional(list(figure)),
   }),
@@ -172,7 +175,9 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
   if (!mission.picture === layout.mission.startsWith('picture'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else none', layout.mission)
   if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no form for a picture that is shown whole', layout.closing)
-  const { statistics } = results
+  const { statistics, mark } = results
+  if (mark && statistics.some(({ value }) => value.endsWith('+')))
+    return { at: ['results', 'mark'], expected: 'threads, which can go on, where there may be more than were counted', got: mark }
   if (layout.statistics !== 'band' && statistics.length > 3)
     return fault(['layout', 'statistics'], 'band for more than 3 statistics', layout.statistics)
   if (layout.statistics === 'meters' && statistics.some(({ unit }) => !['share', 'rating', 'increase'].includes(unit)))

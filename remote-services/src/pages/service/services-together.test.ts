@@ -53,6 +53,10 @@ describe('The service pages together', () => {
     expect(repeated(({ hero, closing }) => [hero.picture.source.src, closing.picture.source.src])).toEqual([])
   })
 
+  it('count their figures out each in another thing, or in threads', () => {
+    expect(repeated(({ results }) => (results.mark ? [results.mark] : []))).toEqual([])
+  })
+
   it('set a mission without a picture in one way on two pages at most', () => {
     const alone = serviceRecords.map(([, { layout }]) => layout.mission).filter(shape => !shape.startsWith('picture'))
     for (const shape of alone) expect(alone.filter(each => each === shape).length).toBeLessThanOrEqual(2)

@@ -176,6 +176,7 @@ export const record = {
     provenance: 'specimen',
     label: 'What holds',
     statistics: [figures.agreed, figures.observed, figures.understood],
+    mark: 'crossings',
     also: [figures.countries, figures.continents],
   },
   duration: 'An hour to talk it through. How many meetings follow depends on both sides, and either may ask for a break.',

@@ -177,6 +177,7 @@ export const record = {
     provenance: 'specimen',
     label: 'What speed makes possible',
     statistics: [figures.hours, figures.spaces, figures.children],
+    mark: 'knots',
     also: [figures.responses, figures.countries, figures.rota],
   },
   duration: 'As many days as it takes, until the handover.',

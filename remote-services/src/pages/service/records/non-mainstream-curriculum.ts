@@ -171,6 +171,7 @@ export const record = {
     provenance: 'specimen',
     label: 'In class, and afterwards',
     statistics: [figures.part, figures.kept, figures.further],
+    mark: 'leaves',
   },
   duration: 'The six stages are a project, timed with your teachers to fit the school year. A first consultation takes an hour.',
   fees: ['initial-consultation-1-hr', 'project-based-consulting'],

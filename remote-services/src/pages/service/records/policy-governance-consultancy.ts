@@ -186,6 +186,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Adopted and in force',
     statistics: [figures.force, figures.adopted, figures.together],
+    mark: 'stones',
     also: [figures.countries, figures.continents],
   },
   duration: 'Dates for drafting are agreed with the mandate, in step 01. After that, advice is retained a quarter at a time.',

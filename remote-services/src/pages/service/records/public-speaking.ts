@@ -174,6 +174,7 @@ export const record = {
     provenance: 'specimen',
     label: 'The audience’s verdict',
     statistics: [figures.hall, figures.increase, figures.rating],
+    mark: 'strings',
     also: [figures.countries, figures.continents],
   },
   duration: 'A keynote lasts 30 to 45 minutes. A workshop or a panel takes what your programme gives it.',

@@ -167,6 +167,7 @@ export const record = {
     provenance: 'specimen',
     label: 'Coming home, in figures',
     statistics: [figures.recidivism, figures.completion, figures.placement],
+    mark: 'bars',
     also: [figures.countries],
   },
   duration: 'A programme begins before release and goes on in the months after it. One-on-one guidance is booked by the hour.',
