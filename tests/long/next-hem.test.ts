@@ -121,7 +121,8 @@ describe('The hem of the next service', () => {
           const words = document.createRange()
           words.selectNodeContents(link)
           const boxes = [...words.getClientRects()]
-          return boxes.some(box => box.right > (box.bottom > cloth.top ? cloth.left : innerWidth))
+          const isUnder = (box: DOMRect) => box.bottom > cloth.top && box.right > cloth.left && box.left < cloth.right
+          return boxes.some(box => box.left < 0 || box.right > innerWidth || isUnder(box))
         }, hem)
         expect(covered, `${slug} at ${width} px`).toBe(false)
       }
