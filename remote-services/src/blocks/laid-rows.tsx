@@ -6,7 +6,7 @@ export type LaidRowsProps = Pick<RowListProps, 'rows'> & {
   layout: 'rows' | 'columns' | 'facing' | 'cards' | 'descending'
 }
 
-/** A {@link RowList} in one of five shapes. */
+/** A {@link RowList} in one of five shapes. Cards rise; of the others the lines are drawn. */
 export function LaidRows({ rows, layout }: LaidRowsProps) {
-  return <RowList rows={rows} {...(layout !== 'rows' && { className: styles[layout] })} />
+  return <RowList rows={rows} rising={layout === 'cards'} {...(layout !== 'rows' && { className: styles[layout] })} />
 }

@@ -29,8 +29,8 @@ export function Testimonials({ testimonials, layout = 'large-left' }: Testimonia
   return (
     <div className={`${styles.testimonials} ${layouts[layout]}`}>
       {testimonials.map(({ quote, author, place, original }) => (
-        <figure key={quote} className={styles.testimonial} data-reveal="">
-          <blockquote>
+        <figure key={quote} className={styles.testimonial}>
+          <blockquote className={styles.words}>
             {original && (
               <p className={styles.original} lang={original.lang}>
                 {quoted(original.quote)}

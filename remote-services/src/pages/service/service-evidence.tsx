@@ -10,9 +10,11 @@ import type { ServiceRecord } from './service-record.ts'
 export function ServiceVoices({ layout: { testimonials: shape }, testimonials: { label, provenance, voices } }: ServiceRecord) {
   return (
     <div className={layout.stack7}>
-      <Label level={2} id="testimonials">
-        {label}
-      </Label>
+      <div data-reveal="">
+        <Label level={2} id="testimonials">
+          {label}
+        </Label>
+      </div>
       <Tacked provenance={provenance}>
         <Testimonials testimonials={voices} layout={shape} />
       </Tacked>

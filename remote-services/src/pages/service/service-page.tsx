@@ -129,9 +129,11 @@ function Process({ layout: { process: shape }, process: { title, lead, steps }, 
 function Offer({ layout: { offer: shape }, offer: { label, rows } }: ServiceRecord) {
   return (
     <div className={layout.stack6}>
-      <Label level={2} id="offer">
-        {label}
-      </Label>
+      <div data-reveal="">
+        <Label level={2} id="offer">
+          {label}
+        </Label>
+      </div>
       <LaidRows rows={rows} layout={shape} />
     </div>
   )
