@@ -23,6 +23,9 @@ export type MissionProps = {
   alone?: 'indented' | 'spread' | 'margin'
 }
 
+/** Of its picture. */
+export const missionSizes = '(width >= 64rem) 40vw, 82vw'
+
 /** What the page is for: one sentence as large as the page, and beneath it the reasons in two columns; a picture may stand beside these. */
 export function Mission({
   label = 'Mission',
@@ -46,7 +49,7 @@ export function Mission({
       </p>
       {picture && (
         <div className={styles.beside} data-reveal="">
-          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.picture} sizes="(width >= 64rem) 40vw, 82vw" />
+          <Media picture={picture} alt={picture.alt ?? ''} focus={focus} className={styles.picture} sizes={missionSizes} />
         </div>
       )}
       <div className={styles.columns} data-reveal="">

@@ -17,6 +17,7 @@ import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { Band } from './band.tsx'
+import { BesideDetail } from './beside-detail.tsx'
 import { ModelSlot, type ModelSource } from './models/model-slot.tsx'
 import { NextHem, type NextHemProps } from './next-hem.tsx'
 import beside from './service-closing.module.css'
@@ -77,8 +78,16 @@ function ServiceSections({ record, model }: { record: ServiceRecord; model: Reac
     framework: <Framework {...record} model={modelAt(undefined)} />,
     model,
     process: <Process {...record} model={modelAt('below-steps')} />,
-    offer: <Offer {...record} />,
-    testimonials: hasVoices(record.testimonials) && <ServiceVoices {...record} />,
+    offer: (
+      <BesideDetail record={record} band="offer">
+        <Offer {...record} />
+      </BesideDetail>
+    ),
+    testimonials: hasVoices(record.testimonials) && (
+      <BesideDetail record={record} band="testimonials">
+        <ServiceVoices {...record} />
+      </BesideDetail>
+    ),
     results: <ServiceFigures {...record} />,
   }
   const sections = order.map(names => names.filter(name => bands[name])).filter(({ length }) => length)

@@ -80,6 +80,11 @@ describe('The schema of service pages', () => {
       'layout.mission: expected a side for the picture where the mission has one, else none',
     ],
     [
+      'a detail of a picture that the mission does not have',
+      record => (record.layout.detail = { beside: 'offer', of: 'mission', side: 'left' }),
+      'layout.detail.of: expected hero where the mission has no picture',
+    ],
+    [
       'a form for a closing picture that is shown whole',
       record => {
         record.layout.closing = 'bled'

@@ -55,6 +55,16 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'facing', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
   statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),
+  /** On wide screens, a detail of the hero's or the mission's picture beside one band; it runs off that side of the page. */
+  detail: v.exactOptional(
+    v.strictObject({
+      beside: v.picklist(['offer', 'testimonials']),
+      of: v.picklist(['hero', 'mission']),
+      side: v.picklist(['left', 'right']),
+      /** By default what is on that side in the picture too. */
+      focus: v.exactOptional(v.literal('centre')),
+    }),
+  ),
   /** By default the closing's picture stands right of its words. Else it is cut, and runs off the right edge; all of it left of them; a leaf on one side; or below the words, going over into their ground or cut. */
   closing: v.exactOptional(v.picklist(['bled', 'left-whole', 'leaf-left', 'leaf-right', 'above', 'cut-above'])),
 })
@@ -174,6 +184,8 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
     return fault(['layout', 'philosophy'], 'a side for the picture where the quotation has one, else whole or steps', layout.philosophy)
   if (!mission.picture === layout.mission.startsWith('picture'))
     return fault(['layout', 'mission'], 'a side for the picture where the mission has one, else none', layout.mission)
+  if (layout.detail?.of === 'mission' && !mission.picture)
+    return fault(['layout', 'detail', 'of'], 'hero where the mission has no picture', layout.detail.of)
   if (layout.closing && closing.whole) return fault(['layout', 'closing'], 'no form for a picture that is shown whole', layout.closing)
   const { statistics, mark } = results
   if (mark && statistics.some(({ value }) => value.endsWith('+')))

@@ -52,6 +52,7 @@ export const record = {
     offer: 'facing',
     testimonials: 'large-right',
     statistics: 'meters',
+    detail: { beside: 'offer', of: 'mission', side: 'right' },
     closing: 'cut-above',
   },
   hero: {

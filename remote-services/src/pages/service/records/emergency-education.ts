@@ -55,6 +55,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'record',
     statistics: 'second-large',
+    detail: { beside: 'offer', of: 'mission', side: 'left', focus: 'centre' },
     closing: 'bled',
   },
   hero: {

@@ -49,6 +49,7 @@ export const record = {
     offer: 'facing',
     testimonials: 'record',
     statistics: 'one-large',
+    detail: { beside: 'offer', of: 'hero', side: 'right' },
     closing: 'left-whole',
   },
   hero: {

@@ -48,8 +48,9 @@ export const record = {
     framework: 'beside',
     process: 'line',
     offer: 'cards',
-    testimonials: 'three',
+    testimonials: 'large-left',
     statistics: 'one-large',
+    detail: { beside: 'testimonials', of: 'hero', side: 'left' },
     closing: 'bled',
   },
   hero: {
