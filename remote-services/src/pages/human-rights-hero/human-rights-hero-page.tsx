@@ -62,9 +62,11 @@ function Voices() {
   return (
     <Section ground="rose" labelledBy="voices">
       <div className={layout.stack7}>
-        <Label level={2} id="voices">
-          {label}
-        </Label>
+        <div data-reveal="">
+          <Label level={2} id="voices">
+            {label}
+          </Label>
+        </div>
         <Tacked provenance={record.voices.provenance}>
           <Testimonials
             layout="large-right"
