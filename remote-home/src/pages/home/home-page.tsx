@@ -1,4 +1,5 @@
 import { PinnedReveal } from './about/pinned-reveal.tsx'
+import { BeginningSeam } from './arrivals/beginning-seam.tsx'
 import { MissingPage } from './arrivals/missing-page.tsx'
 import { ContactBanner } from './contact/contact-banner.tsx'
 import { FeatureGrid } from './features/feature-grid.tsx'
@@ -13,6 +14,7 @@ export function Page() {
     <>
       <LoadingScreen loader={home.loader} headline={home.hero.headline.join(' ')} />
       <MissingPage missing={home.missing} />
+      <BeginningSeam label={home.missing.begin} />
       <HomeHero hero={home.hero} films={heroFilms} trailer={home.trailer} />
       <PinnedReveal about={home.about} />
       <FeatureGrid work={home.work} />

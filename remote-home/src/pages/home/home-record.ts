@@ -57,6 +57,8 @@ const home = v.strictObject({
     why: markedLine,
     links: list(v.strictObject({ ...linkFields, leads: line })),
     search: line,
+    /** Above the home page, which follows. */
+    begin: markedLine,
   }),
   loader: v.strictObject({
     lines: twoLines(markedLine),

@@ -48,6 +48,7 @@ export const home = {
       { label: 'Contact', href: '/contact-us', leads: 'Whom to write to' },
     ],
     search: 'Search the site',
+    begin: 'Or begin *at the beginning*',
   },
   loader: {
     lines: ['Thread by', '*thread.*'],
