@@ -20,11 +20,11 @@ describe('the white papers', () => {
     expect(readingMinutes(parseWhitePaper(bank))).toBe(whitePapers[0].minutes)
   })
 
-  it('pull out sentences of their own text, each of the part that it stands beside', () => {
+  it('pull out sentences of their own text, each of the part that it stands beside and none of its beginning', () => {
     const { pulled } = whitePapers[0]
     const texts = new Map(placesOf(parseWhitePaper(bank)).map(({ anchor, content }) => [anchor, content]))
     for (const [anchor, sentence] of Object.entries(pulled)) {
-      expect(texts.get(anchor), anchor).toContain(sentence)
+      expect(texts.get(anchor)?.indexOf(sentence), anchor).toBeGreaterThan(0)
       expect(blocksOf(texts.get(anchor) ?? '')[0], anchor).toMatchObject({ text: expect.not.stringMatching(/\[\^/) })
     }
   })

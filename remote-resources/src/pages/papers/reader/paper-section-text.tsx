@@ -65,7 +65,7 @@ export function PaperSectionText({ id, section, citations, notes, pulled = {}, c
   )
 }
 
-/** A sentence said again in the margin; none that the text has no more. It is no text: it is neither read out, found nor copied. */
+/** A sentence said again, in the margin or above; none that the text has no more. It is no text: it is neither read out, found nor copied. */
 function Pulled({ sentence, from }: { sentence: string | undefined; from: string }) {
   return sentence && from.includes(sentence) && <p className={styles.pulled} data-sentence={sentence} aria-hidden="true" />
 }
