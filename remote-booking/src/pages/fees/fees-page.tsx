@@ -8,6 +8,7 @@ import settled from '@site/media/pictures/fees-settled.webp?picture'
 import { useRef } from 'react'
 import { FeeNotes } from './fee-notes.tsx'
 import { feeGroups, feesContent } from './fees.ts'
+import styles from './fees-page.module.css'
 import { PriceList } from './price-list.tsx'
 import { pricedGroups } from './priced-groups.ts'
 
@@ -20,7 +21,7 @@ export function FeesPage({ fees }: { fees: readonly Fee[] }) {
   useReveal(scope)
   const { hero, statement, indexTitle, estimate, notes, ways, closing } = feesContent
   return (
-    <div ref={scope}>
+    <div ref={scope} className={styles.page}>
       <PageHero tone="dark" focus="right" whole picture={abacus} title={hero.title} tagline={hero.tagline} />
       <PriceList statement={statement} indexTitle={indexTitle} groups={pricedGroups(feeGroups, fees)} copy={estimate} />
       <FeeNotes ground="rose" title={notes.title} items={notes.items} />

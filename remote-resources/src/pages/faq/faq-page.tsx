@@ -8,6 +8,7 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { Ask } from '../../blocks/ask.tsx'
 import { slugOf } from '../../blocks/slug.ts'
 import { TypeHero } from '../../blocks/type-hero.tsx'
+import figures from '../../blocks/ways-figures.module.css'
 import { faqRecords, openScope, waysOn } from './faq.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import { answered } from './faq-answers.ts'
@@ -68,7 +69,7 @@ export function Faq({ records, scope }: FaqProps) {
       >
         <FaqSearchBox typed={typed} query={query} found={found.size} all={items.length} onChange={type} />
       </TypeHero>
-      <Section ref={list} ground="linen" atOnce className={styles.section}>
+      <Section ref={list} ground="linen" atOnce className={`${styles.section} ${figures.question}`}>
         {/* Whoever searches reads what is found: it is made anew, and none of it waits below the screen. */}
         <div
           key={query ? 'found' : 'all'}

@@ -9,6 +9,7 @@ import list from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import { Suspense, useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
+import figures from '../../blocks/ways-figures.module.css'
 import { FigureGroup } from './figure-group.tsx'
 import { Reading } from './reading.tsx'
 import { useAddressedGroup } from './use-addressed-group.ts'
@@ -26,7 +27,7 @@ export function Page() {
     <div ref={page}>
       <TypeHero thread="tally" {...hero} />
       <Reading />
-      <Section ground="ink" className={styles.kinds} labelledBy="kinds">
+      <Section ground="ink" className={`${styles.kinds} ${figures.tally}`} labelledBy="kinds">
         <Media className={styles.cloth} picture={culture} alt="" sizes="(width >= 48rem) 85vw, 50vw" />
         <div className={styles.heading}>
           <SectionHeading id="kinds" {...groups} />

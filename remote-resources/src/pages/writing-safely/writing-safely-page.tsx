@@ -8,6 +8,7 @@ import cup from '@site/media/pictures/contact-6.webp?picture'
 import { useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import { TypeHero } from '../../blocks/type-hero.tsx'
+import figures from '../../blocks/ways-figures.module.css'
 import { AdviceSection } from './advice-section.tsx'
 import { DangerCall } from './danger-call.tsx'
 import { EncryptedWays } from './encrypted-ways.tsx'
@@ -37,7 +38,7 @@ export function Page() {
           <AdviceSection key={section.id} {...section} />
         ))}
       </Section>
-      <Section ground="paper" className={styles.advice}>
+      <Section ground="paper" className={`${styles.advice} ${figures.stitch}`}>
         {sections.slice(half).map(section => (
           <AdviceSection key={section.id} {...section} stated={section.id === 'email'} />
         ))}

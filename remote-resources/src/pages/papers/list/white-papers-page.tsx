@@ -7,6 +7,7 @@ import tied from '@site/media/pictures/whitepapers.webp?picture'
 import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
 import { TypeHero } from '../../../blocks/type-hero.tsx'
+import figures from '../../../blocks/ways-figures.module.css'
 import { PaperState } from '../paper-state.tsx'
 import type { ListedPaper } from '../white-paper-record.ts'
 import { listWays, whitePapers } from '../white-papers.ts'
@@ -20,7 +21,7 @@ export function Page() {
   return (
     <>
       <TypeHero thread="lines" title="White *papers*" lead="One paper to read in full, and three in preparation." />
-      <Section ref={scope} ground="indigo" className={styles.papers}>
+      <Section ref={scope} ground="indigo" className={`${styles.papers} ${figures.bundle}`}>
         <ul className={styles.list}>
           {whitePapers.map(paper => (
             <PaperRow key={paper.id} paper={paper} />
