@@ -35,8 +35,7 @@ const cuts = [
     'fraunces-italic',
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     { SOFT: 60, WONK: 0, wght: 370, opsz: 96 },
-    // Every page ends with Article 1; its ampersand is that of roman titles too. No text in italics has a rare capital.
-    `${letters}${marks}&1`.replace(/[JKQUXZ]/g, ''),
+    `${letters}${marks}&1`, // every page ends with Article 1; its ampersand is that of roman titles too
   ],
   [
     'atkinson-text',
