@@ -1,5 +1,5 @@
 import { Label } from '@site/kit/ui/base/label'
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { cropAround } from './map-crop.ts'
 import { FallingThread, PassingThread } from './plumb-threads.tsx'
 import type { PolicyReformRecord, ReformHighlight } from './policy-reform-record.ts'
@@ -50,8 +50,10 @@ function Highlight({ slug, country, reform, impact, marked, onMark, children }: 
   const mark = () => onMark(slug)
   // A finger that scrolls the page moves across entries without choosing one.
   const point = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && mark()
+  // Focus comes before the click of whoever presses: marked by it, the entry would move from under the finger. The click marks on the map.
+  const reach = ({ target }: FocusEvent) => target.matches(':focus-visible') && mark()
   return (
-    <li className={styles.item} data-marked={marked || undefined} onPointerMove={point} onFocus={mark}>
+    <li className={styles.item} data-marked={marked || undefined} onPointerMove={point} onFocus={reach}>
       {children}
       <h3 className={styles.country}>
         <a id={inList} href={`#${onMap}`} onClick={followWithin}>
