@@ -1,6 +1,6 @@
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Media } from '@site/kit/ui/media/media'
-import { heroSizes } from '@site/kit/ui/media/upright-screen'
+import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
 import type { ReactNode } from 'react'
 import { missionSizes } from '../../blocks/mission.tsx'
 import styles from './beside-detail.module.css'
@@ -27,6 +27,7 @@ export function BesideDetail({ record, band, children }: BesideDetailProps) {
         picture={picture}
         alt=""
         sizes={of === 'hero' ? heroSizes : missionSizes}
+        upright={of === 'hero' && hero.upright !== false && highUpright}
       />
     </div>
   )
