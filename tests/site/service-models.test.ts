@@ -322,6 +322,14 @@ describe('the models of the services', () => {
       const [led, row] = await Promise.all([thread, page.locator('[data-model] tr[data-last]')].map(each => each.boundingBox()))
       const foot = (row?.y ?? Number.NaN) + (row?.height ?? 0)
       expect(Math.abs((led?.y ?? 0) - foot), `line ${line}`).toBeLessThan(8)
+      const short = await page.locator('[data-model] tr[data-last]').evaluate(sewn => {
+        const from = sewn.querySelector('th') as HTMLElement
+        const { insetInlineStart, width } = getComputedStyle(from, '::after')
+        const drawing = sewn.querySelector('td svg')?.getBoundingClientRect()
+        const name = (drawing?.left ?? Number.NaN) + ((drawing?.width ?? 0) * 8) / 260
+        return name - from.getBoundingClientRect().left - Number.parseFloat(insetInlineStart) - Number.parseFloat(width)
+      })
+      expect(Math.abs(short), `up to the name, line ${line}`).toBeLessThan(3)
     }
     expect(await thread.evaluate(path => getComputedStyle(path).opacity)).toBe('1')
     for (let left = 3; left > 0; left--) await sew()
