@@ -52,6 +52,10 @@ describe('/human-rights', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^30\s*\+ countries in which we have investigated$/ })).toBeDefined()
   })
 
+  it('hangs a thread from a cord for each of them', () => {
+    expect(screen.getByRole('region', { name: /countries/ }).querySelectorAll('svg path')).toHaveLength(1 + 30)
+  })
+
   it('says the time of the complaint again above the papers that are compared with it', () => {
     const again = screen.getByText(record.file.complaint.again)
     expect(again.nextElementSibling?.textContent).toContain('Custody log')

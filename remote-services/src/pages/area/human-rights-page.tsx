@@ -15,6 +15,7 @@ import { humanRightsSchema } from './area-record.ts'
 import { ArticleQuote } from './article-quote.tsx'
 import { ComplaintFile } from './cases/complaint-file.tsx'
 import { Claim } from './claim.tsx'
+import { ClaimThreads } from './claim-threads.tsx'
 import dividers from './file-dividers.module.css'
 import { record } from './human-rights.ts'
 import styles from './human-rights-page.module.css'
@@ -40,7 +41,9 @@ export function Page() {
           <RowList rows={remains.rows} />
         </div>
       </Section>
-      <Claim {...record.claim} ground="ink" />
+      <Claim {...record.claim} ground="ink">
+        <ClaimThreads figure={record.claim.figure} />
+      </Claim>
       <WaysOn ways={record.ways} />
       <AreaClosing {...record.closing} />
     </div>
