@@ -25,8 +25,8 @@ const drawings: Record<Voice, () => string[]> = {
   television: () =>
     [-26, -13, 0, 13, 26].map(offset => line(along => (offset + 5 * Math.sin(turn * (along * 3 + offset / 60))) * between(along))),
   radio: () => [line(along => 34 * burst(along) * Math.sin(turn * along * 17), 1)],
-  // Lines written to and fro, and a last one that is shorter.
-  print: () => ['M0 40H26C46 40 42 13 62 13H258C276 13 276 31 258 31H62C44 31 44 49 62 49H258C276 49 274 40 294 40H320', 'M62 67H196'],
+  // Lines written to and fro; the last is shorter, and the thread goes on from its end.
+  print: () => ['M0 40H26C46 40 42 10 62 10H258C282 10 282 34 258 34H62C38 34 38 58 62 58H176C206 58 196 40 226 40H320'],
   debate: () => [1, -1].map(side => line(along => side * 25 * between(along) * Math.sin(turn * along * 3))),
   // A low wave over nearly the whole width.
   podcast: () => [line(along => (8 + 5 * Math.sin(turn * along * 2)) * between(along, 0.1) * Math.sin(turn * along * 22), 1)],
