@@ -8,6 +8,7 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { learnMoreVision } from './learn-more-vision.ts'
+import styles from './learn-more-vision-page.module.css'
 import { Strands } from './strands.tsx'
 
 /** The subjects the vision is made of, and how one of them becomes work. */
@@ -30,7 +31,9 @@ export function Page() {
         </div>
       </Section>
       <WaysOn ways={ways} />
-      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      <div className={styles.bridge}>
+        <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      </div>
     </div>
   )
 }

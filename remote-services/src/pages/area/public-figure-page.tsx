@@ -7,6 +7,8 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import ember from '../../blocks/closings/ember.module.css'
+import leaf from '../../blocks/closings/leaf.module.css'
 import places from '../../blocks/heading-places.module.css'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
@@ -51,7 +53,9 @@ export function Page() {
         </div>
       </Section>
       <WaysOn ways={record.ways} />
-      <AreaClosing {...record.closing} />
+      <div className={`${leaf['leaf-left']} ${ember.ember}`}>
+        <AreaClosing {...record.closing} />
+      </div>
     </div>
   )
 }

@@ -154,6 +154,5 @@ export const record = {
     action: { label: 'Book {name} for Your Next Event', href: '/contact-booking' },
     topic: 'public-figure',
     picture: { source: still, focus: 'right' },
-    whole: true,
   },
 } as const satisfies PublicFigureRecord

@@ -12,6 +12,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import leaf from '../../blocks/closings/leaf.module.css'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -52,7 +53,9 @@ export function Page() {
       <Framework />
       <Care />
       <WaysOn ways={record.ways} />
-      <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      <div className={leaf['leaf-right']}>
+        <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
+      </div>
     </div>
   )
 }

@@ -175,6 +175,6 @@ export const record = {
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
     picture: { source: told, focus: 'right' },
-    whole: true,
+    tone: 'light',
   },
 } as const satisfies HumanRightsHeroRecord
