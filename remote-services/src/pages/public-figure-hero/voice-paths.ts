@@ -25,8 +25,10 @@ const drawings: Record<Voice, () => string[]> = {
   television: () =>
     [-26, -13, 0, 13, 26].map(offset => line(along => (offset + 5 * Math.sin(turn * (along * 3 + offset / 60))) * between(along))),
   radio: () => [line(along => 34 * burst(along) * Math.sin(turn * along * 17), 1)],
-  // Lines written to and fro; the last is shorter, and the thread goes on from its end.
-  print: () => ['M0 40H26C46 40 42 10 62 10H258C282 10 282 34 258 34H62C38 34 38 58 62 58H176C206 58 196 40 226 40H320'],
+  // Lines written to and fro.
+  print: () => [
+    'M0 40H20C40 40 40 4 60 4H258C272 4 272 20 258 20H62C48 20 48 36 62 36H258C272 36 272 52 258 52H62C48 52 48 68 62 68H196C250 68 268 68 282 56C290 49 292 40 302 40H320',
+  ],
   debate: () => [1, -1].map(side => line(along => side * 25 * between(along) * Math.sin(turn * along * 3))),
   // A low wave over nearly the whole width.
   podcast: () => [line(along => (8 + 5 * Math.sin(turn * along * 2)) * between(along, 0.1) * Math.sin(turn * along * 22), 1)],
