@@ -10,6 +10,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import above from '../../blocks/closings/above.module.css'
 import leaf from '../../blocks/closings/leaf.module.css'
+import opening from '../../blocks/closings/opening.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
@@ -55,7 +56,7 @@ export function ServicePage({ record, slug, model, next }: ServicePageProps) {
       {record.quickExit && <LeavePage href={identity.neutralPage} />}
       <FirstScreen hero={hero} form={record.layout.hero} />
       <ServiceSections record={record} model={model && <ModelSlot source={model} />} />
-      <div className={closings[record.layout.closing ?? (closing.whole ? 'whole' : '')]}>
+      <div className={`${opening.opens} ${closings[record.layout.closing ?? (closing.whole ? 'whole' : '')] ?? ''}`}>
         <Closing
           {...closing}
           picture={closing.picture.source}
