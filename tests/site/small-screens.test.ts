@@ -146,3 +146,15 @@ it('the tagline of /public-figure-hero stands whole on its strip of paper', asyn
   }
   await close()
 })
+
+it.each(['/cross-cultural-mediation', '/policy-governance-consultancy'])('%s ends on its picture on a phone on its side', async path => {
+  const { page, close } = await openPage(browser, { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  await visit(page, site.address + path)
+  const picture = page
+    .getByRole('main')
+    .locator('section', { has: page.getByRole('link', { name: /^Request .*Consultation$/ }) })
+    .last()
+    .locator('img')
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
+  await close()
+})
