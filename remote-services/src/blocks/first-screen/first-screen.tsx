@@ -33,10 +33,13 @@ const looks = {
   'field-wide': [field, field.wide],
 } as const satisfies Record<Exclude<FirstScreenForm, 'lowered'>, readonly [Look, (string | undefined)?]>
 
+/** Where the words come first, whatever the window's height, a small phone shows the upright framing too. */
+const smallUpright = `${highUpright}, (width < 30rem) and (orientation: portrait)`
+
 /** The first screen of an offer, in one of several forms: in that of all pages where none is named. */
 export function FirstScreen({ hero, form }: FirstScreenProps) {
   const { tone, picture, upright = true, ...words } = hero
-  const shown = { picture: picture.source, alt: '', upright: upright && highUpright }
+  const shown = { picture: picture.source, alt: '', upright: upright && (form === 'span' ? smallUpright : highUpright) }
   if (!form || form === 'lowered')
     return (
       <PageHero

@@ -57,6 +57,7 @@ export const record = {
     title: 'Data-driven *human-rights* research in hostile environments',
     tagline: 'Evidence from places where asking is dangerous, kept in a form that a court can use.',
     tone: 'dark',
+    upright: false,
     picture: { source: fingerprint, focus: 'centre' },
     facts: [
       said(`${figures.countries.value} high-risk countries since ${figures.countries.since}`, figures.countries),
