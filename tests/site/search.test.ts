@@ -163,6 +163,23 @@ describe('the search', () => {
     await close()
   })
 
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('of the questions has both ways on in the first screen where nothing matches, %i px wide', async (width, height) => {
+    const { page, close } = await open('/faq', { viewport: { width, height } })
+    await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('zebra')
+    await page.getByText('None of 12 questions matches ‘zebra’.').waitFor()
+    for (const way of [
+      page.getByRole('link', { name: 'Write to us instead' }),
+      page.getByRole('button', { name: 'Search the whole site' }),
+    ]) {
+      const box = await way.boundingBox()
+      expect(box && box.y + box.height).toBeLessThan(height - 40)
+    }
+    await close()
+  })
+
   it('answers to its keys from a field, and gives the focus back to it; it has a way on where nothing is found', async () => {
     const { page, close } = await open('/faq')
     const faq = page.getByRole('searchbox', { name: 'Search FAQs' })

@@ -260,7 +260,7 @@ describe('the search', () => {
     show()
     search('zebra')
     expect(shown()).toEqual([])
-    expect(screen.getByRole('status').textContent).toBe('No question matches. Write to us instead.')
+    expect(screen.getByRole('status').textContent).toBe(`None of ${faqRecords.length} questions matches ‘zebra’. Write to us instead.`)
     expect(screen.getByRole('link', { name: 'Write to us instead' }).getAttribute('href')).toBe('/contact-us')
     expect(screen.getAllByRole('link', { name: /write to us/i })).toHaveLength(1)
     // Where the questions were.

@@ -69,7 +69,7 @@ export function Faq({ records, scope }: FaqProps) {
       >
         <FaqSearchBox typed={typed} query={query} found={found.size} all={items.length} onChange={type} />
       </TypeHero>
-      <Section ref={list} ground="linen" atOnce className={`${styles.section} ${figures.question}`}>
+      <Section ref={list} ground="linen" atOnce className={`${styles.section} ${found.size === 0 ? styles.empty : ''} ${figures.question}`}>
         {/* Whoever searches reads what is found: it is made anew, and none of it waits below the screen. */}
         <div
           key={query ? 'found' : 'all'}

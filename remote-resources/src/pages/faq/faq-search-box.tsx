@@ -37,8 +37,8 @@ export function FaqSearchBox({ typed, query, found, all, onChange }: FaqSearchBo
       </div>
       <p role="status" className={styles.outcome}>
         {searchResult(query, found, all)}
-        {/* It is shown, with the way there, where the questions were. */}
-        {found === 0 && <span className={text.spoken}>No question matches. Write to us instead.</span>}
+        {/* The way there is shown where the questions were. */}
+        {found === 0 && <span className={text.spoken}> Write to us instead.</span>}
       </p>
     </search>
   )

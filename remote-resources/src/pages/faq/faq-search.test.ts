@@ -59,6 +59,7 @@ describe('the FAQ search', () => {
 
   it('says how many match', () => {
     expect(searchResult('prison', 2, 12)).toBe('2 of 12 questions match ‘prison’.')
+    expect(searchResult('zebra', 0, 12)).toBe('None of 12 questions matches ‘zebra’.')
     expect(searchResult(' VAT ', 1, 12)).toBe('1 of 12 questions matches ‘VAT’.')
     expect(searchResult('Fee', 4, 12)).toBe('4 of 12 questions match ‘Fee’ or name a price.')
     expect(searchResult('', 12, 12)).toBeUndefined()

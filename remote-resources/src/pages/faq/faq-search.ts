@@ -27,13 +27,13 @@ export function matchesSearch({ question, answer }: Pick<FaqRecord, 'question' |
   return matchesText(question, query) || matchesText(plainText(answer), query)
 }
 
-/** What is announced: `2 of 12 questions match ‘prison’.`, and of a search that finds sums too, so; undefined when nothing is searched for. */
+/** What stands under the field and is announced: `2 of 12 questions match ‘prison’.`, and of a search that finds sums too, so; undefined when nothing is searched for. */
 export function searchResult(query: string, found: number, all: number): string | undefined {
   const words = query.trim()
-  if (!words || found === 0) return undefined
-  const [match, name] = found === 1 ? ['matches', 'names'] : ['match', 'name']
+  if (!words) return undefined
+  const [match, name] = found <= 1 ? ['matches', 'names'] : ['match', 'name']
   const sums = synonymsOf(words.toLowerCase()).includes('£') ? ` or ${name} a price` : ''
-  return `${found} of ${all} questions ${match} ‘${words}’${sums}.`
+  return `${found || 'None'} of ${all} questions ${match} ‘${words}’${sums}.`
 }
 
 /** Characters kept on either side of the first match. */
