@@ -55,22 +55,41 @@ it('the loop of /contact-us closes above the prompt and the menu of the smallest
   await close()
 })
 
-it('the two ways of a service card share a line where both fit whole, are apart, and each as high as a finger needs', async () => {
+it('the two ways of a service card share a line in a large one and are stacked in all others, right below its words, and fit a finger', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await visit(page, `${site.address}/discover`)
-  for (const width of [390, 320]) {
+  for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const [name, shares] of [
-      ['View Racial Literacy', width === 390],
-      ['View Data-Driven Human-Rights Research in Hostile Environments', false],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name })
-      const button = await link.locator('xpath=../../button').boundingBox()
-      // What answers to a finger fills the paragraph.
-      const way = await link.locator('xpath=..').boundingBox()
-      expect(way?.height).toBeGreaterThanOrEqual(44)
-      if (shares) expect((way?.x ?? 0) - (button?.x ?? 0) - (button?.width ?? 0)).toBeGreaterThanOrEqual(24)
-      else expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(12)
+    const cards = await page.locator('#services li').evaluateAll(cards =>
+      cards.map(card => {
+        const button = card.querySelector('button')!.getBoundingClientRect()
+        const link = card.querySelector('button + p > a')!
+        // What answers to a finger fills the paragraph.
+        const way = link.parentElement!.getBoundingClientRect()
+        const description = card.querySelector('h3 + p')!.getBoundingClientRect()
+        return {
+          large: card === card.parentElement!.firstElementChild,
+          below: way.top - button.bottom,
+          beside: way.left - button.right,
+          hole:
+            button.top -
+            Math.max(
+              description.bottom,
+              innerWidth < 768 ? card.querySelector('picture')!.parentElement!.getBoundingClientRect().bottom : 0,
+            ),
+          height: way.height,
+          // A line of a link is underlined as far as its words reach: an inline box has a part for each.
+          display: getComputedStyle(link).display,
+        }
+      }),
+    )
+    expect(cards.length).toBe(12)
+    for (const { large, below, beside, hole, height, display } of cards) {
+      if (large && width >= 768) expect(beside).toBeGreaterThanOrEqual(20)
+      else expect(below).toBeGreaterThanOrEqual(12)
+      expect(hole).toBeLessThan(40)
+      if (width < 768) expect(height).toBeGreaterThanOrEqual(44)
+      expect(display).toBe('inline')
     }
   }
   await close()

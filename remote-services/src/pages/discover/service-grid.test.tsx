@@ -25,7 +25,7 @@ describe('ServiceGrid', () => {
       '(width < 48rem)',
       '(width < 48rem)',
     ])
-    expect(pictures[0]?.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 64rem) 60vw, 100vw')
+    expect(pictures[0]?.querySelector('source')?.getAttribute('sizes')).toBe('(width >= 80rem) 50vw, 100vw')
   })
 
   it('arrives as one: no card waits for the large one beside it', () => {

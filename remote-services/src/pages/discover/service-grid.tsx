@@ -35,7 +35,7 @@ export function ServiceGrid<C extends ServiceCard>({ cards, actions }: ServiceGr
             focus={card.focus}
             alt=""
             upright={index > 0 && '(width < 48rem)'}
-            sizes={index === 0 ? '(width >= 64rem) 60vw, 100vw' : '(width >= 48rem) 22vw, 32vw'}
+            sizes={index === 0 ? '(width >= 80rem) 50vw, 100vw' : '(width >= 48rem) 22vw, 32vw'}
           />
           <div className={styles.words}>
             <h3 className={styles.title}>
