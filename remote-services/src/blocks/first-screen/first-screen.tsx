@@ -33,13 +33,14 @@ const looks = {
   'field-wide': [field, field.wide],
 } as const satisfies Record<Exclude<FirstScreenForm, 'lowered'>, readonly [Look, (string | undefined)?]>
 
-/** Where the words come first, whatever the window's height, a small phone shows the upright framing too. */
-const smallUpright = `${highUpright}, (width < 30rem) and (orientation: portrait)`
+/** Screens that show the upright framing: from edge to edge a small phone does too, whatever its height. */
+export const uprightOf = (form: FirstScreenForm | undefined): string =>
+  form === 'span' ? `${highUpright}, (width < 30rem) and (orientation: portrait)` : highUpright
 
 /** The first screen of an offer, in one of several forms: in that of all pages where none is named. */
 export function FirstScreen({ hero, form }: FirstScreenProps) {
   const { tone, picture, upright = true, ...words } = hero
-  const shown = { picture: picture.source, alt: '', upright: upright && (form === 'span' ? smallUpright : highUpright) }
+  const shown = { picture: picture.source, alt: '', upright: upright && uprightOf(form) }
   if (!form || form === 'lowered')
     return (
       <PageHero

@@ -1,7 +1,8 @@
 import layout from '@site/kit/ui/base/layout.module.css'
 import { Media } from '@site/kit/ui/media/media'
-import { heroSizes, highUpright } from '@site/kit/ui/media/upright-screen'
+import { heroSizes } from '@site/kit/ui/media/upright-screen'
 import type { ReactNode } from 'react'
+import { uprightOf } from '../../blocks/first-screen/first-screen.tsx'
 import { missionSizes } from '../../blocks/mission.tsx'
 import styles from './beside-detail.module.css'
 import type { ServiceBand, ServiceRecord } from './service-record.ts'
@@ -27,7 +28,7 @@ export function BesideDetail({ record, band, children }: BesideDetailProps) {
         picture={picture}
         alt=""
         sizes={of === 'hero' ? heroSizes : missionSizes}
-        upright={of === 'hero' && hero.upright !== false && highUpright}
+        upright={of === 'hero' && hero.upright !== false && uprightOf(laid.hero)}
       />
     </div>
   )

@@ -29,7 +29,7 @@ Guarded data: Names are kept apart from testimony, and no device carries both.
 Findings for use: Reports fit the needs of courts, monitors and the communities described.`,
 } as const satisfies ServiceCard
 
-export const hem = { picture: fingerprint, focus: 'right' } as const satisfies ServiceHem
+export const hem = { picture: fingerprint, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
   layout: {
