@@ -50,6 +50,13 @@ describe('ProcessSteps', () => {
     expect(container.querySelectorAll('ol.stair li > svg')).toHaveLength(5)
   })
 
+  it('reveals a list with a thread of its own as one, so that no step comes before the one that it follows', () => {
+    const { container } = render(<ProcessSteps steps={steps(5)} threaded="stair" />)
+    expect([...container.querySelectorAll('[data-reveal]')]).toEqual([container.querySelector('ol')])
+    cleanup()
+    expect(render(<ProcessSteps steps={steps(5)} />).container.querySelectorAll('li [data-reveal]')).toHaveLength(5)
+  })
+
   it('keeps the threads from screen readers', () => {
     const { container } = render(<ProcessSteps steps={steps(6)} />)
     expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0)

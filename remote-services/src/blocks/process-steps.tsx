@@ -17,7 +17,7 @@ export type ProcessStepsProps = {
   steps: readonly ProcessStep[]
   /** What stands in the loop of the step with this index. */
   inLoop?: (index: number) => ReactNode
-  /** Class of a list that brings a thread of its own for wide screens. */
+  /** Class of a list that brings a thread of its own for wide screens: one drawing, which arrives as one. */
   threaded?: string | undefined
   /** All of them in one row on wide screens, six at most; six stand in rows of two on phones as well. */
   inLine?: boolean
@@ -33,6 +33,7 @@ export function ProcessSteps({ steps, inLoop, threaded, inLine = steps.length ==
     <ol
       ref={five ? list : undefined}
       className={`${styles.steps} ${five ? styles.five : styles.pairs} ${inLine ? styles.inLine : ''} ${threaded ?? ''}`}
+      data-reveal={threaded ? '' : undefined}
     >
       {steps.map((step, index) => (
         <li key={step.number} className={styles.step}>
@@ -41,7 +42,7 @@ export function ProcessSteps({ steps, inLoop, threaded, inLine = steps.length ==
           {/* On small screens the thread runs down beside five steps, on phones beside any that stand in rows of three. */}
           <ThreadLoop className={`${styles.loop} ${five ? '' : tip.down}`} />
           {inLoop?.(index)}
-          <StepBody step={step} styles={styles} told={five ? undefined : tip.words} />
+          <StepBody step={step} styles={styles} told={five ? undefined : tip.words} rises={five && !threaded} />
         </li>
       ))}
     </ol>
@@ -52,14 +53,16 @@ type StepBodyProps = {
   step: ProcessStep
   /** Classes `body`, `number`, `title` and `description` of the list that it stands in. */
   styles: Readonly<Record<string, string>>
-  /** Class that shows it with its thread; without one the page reveals it. */
+  /** Class that shows it with its thread. */
   told?: string | undefined
+  /** Whether the page reveals it by itself, as it does all that no thread shows. */
+  rises?: boolean
 }
 
 /** What a step says. */
-export function StepBody({ step, styles, told }: StepBodyProps) {
+export function StepBody({ step, styles, told, rises = !told }: StepBodyProps) {
   return (
-    <div className={told ? `${styles.body} ${told}` : styles.body} data-reveal={told ? undefined : ''}>
+    <div className={told ? `${styles.body} ${told}` : styles.body} data-reveal={rises ? '' : undefined}>
       <span className={styles.number} aria-hidden="true">
         {step.number}
       </span>
