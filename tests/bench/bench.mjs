@@ -3,9 +3,10 @@
 // and as the federation plugin's default set-up. What is measured, and how: docs/decisions/0006-benchmark.md.
 //   npm run bench                     all of it, some nine minutes
 //   npm run bench -- --only bytes     what is counted and not timed, below a minute
-//   npm run bench -- --only frames    how evenly the home page scrolls, some two minutes
+//   npm run bench -- --only frames [PATH…]
+//                                     how evenly the home page or those named scroll, some two minutes a page
 //   npm run bench -- --only bookings  whether each accepted booking is kept once, below a minute
-//   npm run bench -- --runs 3         fewer or more first visits (9), route changes (20) and readings (3)
+//   npm run bench -- --runs 3         fewer or more first visits (9), route changes (15) and readings (3)
 // Only when it is asked for, for it wants a quiet machine:
 //   npm run bench -- --only actions   how soon ten common actions are answered, some five minutes
 //   npm run bench -- --only lighthouse [--runs 5] [--against FOLDER] [--tls] [PATH…]
@@ -34,7 +35,7 @@ const { benchLighthouse } = await import('./bench-lighthouse.ts')
 const wanted = (...names) => values.only === undefined || names.includes(values.only)
 const met = [
   !wanted('bytes') || (await bench({ timed: values.only !== 'bytes', runs })),
-  !wanted('frames') || (await benchFrames(runs)),
+  !wanted('frames') || (await benchFrames(runs, paths)),
   !wanted('bookings') || (await benchBookings()),
   values.only !== 'actions' || (await benchActions(runs)),
   values.only !== 'lighthouse' || (await benchLighthouse({ runs, against: values.against, tls: values.tls, paths })),

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { type Architecture, type ArchitectureName, loadedPaths, unlessFailed, visitedPaths } from './architectures.ts'
 import { type FirstLoad, measureFirstLoad } from './measure/first-load.ts'
 import { measurePaint, type Paint } from './measure/paint.ts'
-import { type Kind, measureRouteChanges, type RouteChange, type Step } from './measure/route-changes.ts'
+import { type Kind, kinds, measureRouteChanges, type RouteChange, type Step } from './measure/route-changes.ts'
 import { quantile } from './statistics.ts'
 
 /** One that failed has no figure, or NaN. */
@@ -74,7 +74,7 @@ export async function timeRouteChanges(
 ): Promise<RouteSample[]> {
   const samples: RouteSample[] = []
   // A visit changes the route once for each path.
-  const visits = Math.ceil((2 * runs) / visitedPaths.length)
+  const visits = Math.ceil((kinds.length * runs) / visitedPaths.length)
   for (let visit = 0; visit < visits; visit++) {
     say(`route changes, visit ${visit + 1} of ${visits}`)
     for (const architecture of inTurn(architectures, visit)) {
@@ -90,18 +90,17 @@ export function spreadsOf(samples: readonly RouteSample[]): Comparison['routeCha
     const own = samples.filter(sample => sample.kind === kind && sample.name === name).map(({ milliseconds }) => milliseconds)
     return { p50: quantileOf(own, 0.5), p95: quantileOf(own, 0.95) }
   }
-  return { prefetched: byArchitecture(name => spread('prefetched', name)), cold: byArchitecture(name => spread('cold', name)) }
+  return Object.fromEntries(kinds.map(kind => [kind, byArchitecture(name => spread(kind, name))]))
 }
 
 /** NaN where nothing could be measured. */
 const quantileOf = (values: readonly number[], share: number): number => (values.length > 0 ? quantile(values, share) : Number.NaN)
 
-/** Each path comes first, second and third in turn; cold and prefetched alternate through all visits. */
-const stepsOf = (visit: number): Step[] =>
-  inTurn(visitedPaths, visit).map((path, place) => ({
-    path,
-    kind: (visit * visitedPaths.length + place) % 2 === 0 ? 'cold' : 'prefetched',
-  }))
+/** Each path comes first, second and third in turn, and each kind for each path. */
+const stepsOf = (visit: number): Step[] => {
+  const kindsInTurn = inTurn(kinds, Math.floor(visit / visitedPaths.length))
+  return inTurn(visitedPaths, visit).map((path, place) => ({ path, kind: kindsInTurn[place % kinds.length] ?? 'cold' }))
+}
 
 /** The same list, begun at another place in each run. */
 const inTurn = <T>(list: readonly T[], run: number): T[] => {

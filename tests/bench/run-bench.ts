@@ -28,7 +28,7 @@ export type BenchOptions = {
 
 /** A target missed in the first visits is measured this many times as long before it counts: single visits vary by a tenth. */
 const maxRoundsFactor = 3
-const usualRuns = { firstVisits: 9, routeChanges: 20 }
+const usualRuns = { firstVisits: 9, routeChanges: 15 }
 
 type Measured = { comparison: Comparison; samples: { paints: PaintSample[]; routeChanges: RouteSample[] } }
 

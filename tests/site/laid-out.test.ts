@@ -153,3 +153,37 @@ it('nothing waits for who arrives at a part', async () => {
   await visit(page, `${site.address}/#story`)
   expect(await waiting(page)).toBe(0)
 })
+
+it('a page that a link shows is laid out in parts as well, and one that is gone back to at once', async () => {
+  const { page } = watched
+  await page.goto('about:blank')
+  await visit(page, `${site.address}/faq`)
+  await page.evaluate(holdIdle)
+  const another = async () => page.waitForFunction(before => document.title !== before, await page.title())
+  const shown = another()
+  await page.locator('footer a[href="/"]').click()
+  await shown
+  expect(await waiting(page)).toBeGreaterThan(1)
+  await page.evaluate('release()')
+  await hydrated(page)
+  expect(await waiting(page)).toBe(0)
+  expect(await page.evaluate('asked')).toEqual([])
+  await page.evaluate(holdIdle)
+  const back = another()
+  await page.goBack()
+  await back
+  expect(await waiting(page)).toBe(0)
+})
+
+/** The browser has no moment until `release` is called. */
+function holdIdle(): void {
+  const idle = window.requestIdleCallback
+  const held: IdleRequestCallback[] = []
+  window.requestIdleCallback = run => held.push(run)
+  Object.assign(window, {
+    release: () => {
+      window.requestIdleCallback = idle
+      for (const run of held) idle(run)
+    },
+  })
+}

@@ -108,8 +108,11 @@ describe('a link to another page', () => {
       needed,
     )
     asked.length = 0
+    const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
+    expect(await sheets()).toBe(0) // the page that is read is not styled again
     await barLink(page, 'Fees').click()
     await arrival(page, '/fees')
+    expect(await sheets()).toBe(styles.length)
     expect(asked.filter(address => address.endsWith('.js'))).toEqual([])
     const times = await page.evaluate(
       addresses =>

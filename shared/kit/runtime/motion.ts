@@ -5,7 +5,6 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { layOut } from './parts.ts'
 import { siteStore } from './store.ts'
-import { afterLoad } from './visit.ts'
 
 export type Motion = typeof import('./motion-engine.ts')
 
@@ -52,7 +51,7 @@ let engine: Promise<Motion> | undefined
 
 /** Not before the element is nearly in view: there it can wait for what it is to do. Where things are is asked when all is laid out. */
 async function loadEngine(element: HTMLElement): Promise<Motion> {
-  await afterLoad().then(layOut)
+  await layOut()
   await near(element)
   engine ??= import('./motion-engine.ts')
   engine.catch(() => {

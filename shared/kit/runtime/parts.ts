@@ -25,13 +25,18 @@ export function layOut(): Promise<void> {
   return whole
 }
 
+/** Before another page takes the place of the one shown. @param fresh whether it is shown from its beginning, as by a new document */
+export function beginPage(fresh: boolean): void {
+  document.documentElement.toggleAttribute('data-fresh', fresh)
+  whole = afterLoad().then(layOutParts)
+}
+
 /** What base.css defers, on screens as narrow as there. */
 const deferredParts = '#page section ~ :is(section, nav), #page section ~ section :is(li, p:not(li *), figure), [data-deferred]'
 
 async function layOutParts(): Promise<void> {
-  const { dataset } = document.documentElement
-  if (dataset.fresh !== undefined && matchMedia('(width < 48rem)').matches) await layOutInTurn()
-  delete dataset.fresh
+  if (document.querySelector('[data-fresh]') && matchMedia('(width < 48rem)').matches) await layOutInTurn()
+  document.documentElement.removeAttribute('data-fresh')
 }
 
 async function layOutInTurn(): Promise<void> {

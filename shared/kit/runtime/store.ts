@@ -28,8 +28,7 @@ export function useSite<T>(select: (state: SiteState) => T): T {
 
 /** Has the frame's live region say `sentence`. Saying the same twice in a row is said twice. */
 export function announce(sentence: string): void {
-  const repeated = siteStore.getState().announcement === sentence
-  siteStore.setState({ announcement: repeated ? `${sentence}\u00a0` : sentence })
+  siteStore.setState(({ announcement }) => ({ announcement: announcement === sentence ? `${sentence}\u00a0` : sentence }))
 }
 
 const motionKey = 'motion'

@@ -1,6 +1,6 @@
 /** Fetching what a page is made of: modules and style sheets, by the pin, with their integrity. */
 import type { SectionName } from '@site/kit/contract'
-import type { Integrity, Pin, PinnedPage, SectionPin } from '@site/kit/contract/pin'
+import type { Pin, PinnedPage, SectionPin } from '@site/kit/contract/pin'
 import { integrityOf } from './fetch-part.ts'
 import { singleFlight } from './single-flight.ts'
 
@@ -11,30 +11,39 @@ export const addressOf = (section: string, file: string, attempt = 0): string =>
 
 const known = new Map<string, Promise<void>>()
 
-type File = { readonly href: string; readonly name: string }
+/** Style sheets that are here and not in force. */
+const waiting: CSSStyleSheet[] = []
 
-/** Appends the link unless it stands in the document already; resolves when it has loaded. */
-function link(rel: 'modulepreload' | 'stylesheet', { href, name }: File, hashes: () => Promise<Integrity>): Promise<void> {
-  const key = `${rel} ${href}`
+/** Fetches the file unless it stands in the document already. */
+async function fetchOnce(rel: keyof typeof fetches, href: string, integrity: () => Promise<string | undefined>): Promise<void> {
   // What the document brought is here or on its way: a second request for a module fails in Firefox.
-  if (!known.has(key) && document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return Promise.resolve()
-  return singleFlight(known, key, async () => append(rel, href, (await hashes())[name]))
+  if (!known.has(href) && document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return
+  await singleFlight(known, href, async () => fetches[rel](href, await integrity()))
 }
 
-async function append(rel: string, href: string, integrity: string | undefined): Promise<void> {
-  const element = document.createElement('link')
-  element.rel = rel
-  if (integrity) element.integrity = integrity
-  element.crossOrigin = 'anonymous'
-  element.href = href
-  await new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve()
-    element.onerror = () => {
-      element.remove()
-      reject(new Error(`${href} could not be loaded`))
-    }
-    document.head.append(element)
-  })
+const fetches = {
+  stylesheet: async (href: string, integrity?: string): Promise<void> =>
+    void waiting.push(await new CSSStyleSheet().replace(await (await fetchFile(href, integrity)).text())),
+  async modulepreload(href: string, integrity = ''): Promise<void> {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, crossOrigin: 'anonymous', href })
+    document.head.append(link)
+    await new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject })).catch(() => {
+      link.remove()
+      throw new Error(`${href} could not be loaded`)
+    })
+  },
+}
+
+/** @throws {Error} when it cannot be had in time, or was altered */
+async function fetchFile(href: string, integrity = ''): Promise<Response> {
+  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  return response
+}
+
+/** Puts the fetched style sheets into force, in the step that shows their page: the page before it is not styled again. */
+export function applyStyles(): void {
+  document.adoptedStyleSheets.push(...waiting.splice(0))
 }
 
 /** Rejects when `work` takes longer than a visitor would wait. */
@@ -45,12 +54,10 @@ export function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   })
 }
 
-/** A JSON file that the part of the pin names, checked where its hash stands there. @throws {Error} when it cannot be had in time. */
+/** A JSON file that the part of the pin names, checked where its hash stands there. */
 async function fetchJson<T>(section: SectionName, part: SectionPin, name: string): Promise<T> {
-  const { [name]: integrity = '' } = await integrityOf(section, part)
-  const response = await fetch(addressOf(section, name), { integrity, signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`${section}: ${name} answered ${response.status}`)
-  return (await response.json()) as T
+  const { [name]: integrity } = await integrityOf(section, part)
+  return (await (await fetchFile(addressOf(section, name), integrity)).json()) as T
 }
 
 /** The file that each release of the pin has of this kind. One that cannot be had is left out. */
@@ -61,29 +68,16 @@ export async function fetchOfAll<T>({ sections }: Pin, kind: 'search' | 'weave')
   return { found, whole: found.length === fetches.length }
 }
 
-const canPreloadModules = (): boolean => document.createElement('link').relList.supports('modulepreload')
-
 /**
- * Fetches all modules and styles of a page; resolves when every one is here and intact.
+ * Fetches all modules and styles of a page; resolves when every one is here and intact. Nothing is applied or run.
  * @param attempt above 0 asks under another address, past what the browser remembers as failed
  */
 export async function fetchPageFiles({ section, part, path }: PinnedPage, attempt = 0): Promise<void> {
   const page = part.pages[path]
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
-  const hashes = () => integrityOf(section, part)
-  const files = page.styles.map(name => link('stylesheet', { href: addressOf(section, name), name }, hashes))
-  if (canPreloadModules())
-    files.push(...page.modules.map(name => link('modulepreload', { href: addressOf(section, name, attempt), name }, hashes)))
+  const hashOf = (name: string) => () => integrityOf(section, part).then(hashes => hashes[name])
+  const files = page.styles.map(name => fetchOnce('stylesheet', addressOf(section, name), hashOf(name)))
+  if (document.createElement('link').relList.supports('modulepreload'))
+    files.push(...page.modules.map(name => fetchOnce('modulepreload', addressOf(section, name, attempt), hashOf(name))))
   await inTime(Promise.all(files), `The files of ${path}`)
-}
-
-/** The same on a visitor's intent: fetched ahead, nothing applied or run. Failures are left to the navigation. */
-export function prefetchPageFiles({ section, part, path }: PinnedPage): void {
-  const page = part.pages[path]
-  if (!page) return
-  const hashes = () => integrityOf(section, part)
-  // Not by a link: `prefetch` is against the policy in Firefox, and Safari does not know it.
-  for (const name of page.styles) fetch(addressOf(section, name), { priority: 'low' }).catch(() => undefined)
-  if (canPreloadModules())
-    for (const name of page.modules) link('modulepreload', { href: addressOf(section, name), name }, hashes).catch(() => undefined)
 }

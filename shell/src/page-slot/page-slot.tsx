@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
+import { applyStyles } from './page-files.ts'
 
 const identifierPrefix = 'page-'
 
@@ -41,6 +42,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
       failure ??= error
     },
   })
+  applyStyles()
   old.element.replaceWith(element)
   flushSync(() => root.render(<Page />))
   if (failure !== undefined) {
@@ -74,6 +76,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   const loaded = await loadPage(pinned)
   if (current.element !== element) return // the visitor went on before the code came
   if (loaded.source === 'previous') return swapPage(loaded)
+  applyStyles()
   const prerendered = copyOf(element)
   const onUncaughtError = (error: unknown): void => {
     reportFailure(loaded.section)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchOnIntent } from './prefetch.ts'
 
-const prefetchPageFiles = vi.hoisted(() => vi.fn())
-vi.mock('../page-slot/page-files.ts', () => ({ prefetchPageFiles }))
+const fetchPageFiles = vi.hoisted(() => vi.fn())
+vi.mock('../page-slot/page-files.ts', () => ({ fetchPageFiles }))
 
 const part = { release: 'r', entry: 'e', pages: { '/faq': { modules: [], styles: [] } }, integrity: {} }
 const pin = { shell: 's', sections: { 'remote-resources': part } }
@@ -14,13 +14,13 @@ function reach(event: string, ms: number): unknown[] {
   end = prefetchOnIntent(pin)
   document.querySelector('a')!.dispatchEvent(new Event(event, { bubbles: true }))
   vi.advanceTimersByTime(ms)
-  return prefetchPageFiles.mock.calls.flat()
+  return fetchPageFiles.mock.calls.flat()
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
-  prefetchPageFiles.mockReset()
+  fetchPageFiles.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML = '<a href="/faq">Questions</a>'
 })
 
@@ -33,7 +33,7 @@ afterEach(() => {
 it.each(['pointerover', 'focusin'])('takes a rest of 65 ms for intent: %s', event => {
   expect(reach(event, 64)).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(prefetchPageFiles.mock.calls).toEqual([[{ section: 'remote-resources', part, path: '/faq' }]])
+  expect(fetchPageFiles.mock.calls).toEqual([[{ section: 'remote-resources', part, path: '/faq' }]])
 })
 
 it('takes a touch for intent at once', () => {
@@ -46,7 +46,7 @@ it('fetches nothing once it has ended', () => {
   vi.advanceTimersByTime(1000)
   document.querySelector('a')!.dispatchEvent(new Event('touchstart', { bubbles: true }))
   vi.advanceTimersByTime(1000)
-  expect(prefetchPageFiles).not.toHaveBeenCalled()
+  expect(fetchPageFiles).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -3,7 +3,7 @@ import type { SectionName } from '@site/kit/contract'
 import { type Pin, pinnedPage, type SectionPin } from '@site/kit/contract/pin'
 import { afterLoad, fetchesLittle } from '@site/kit/runtime'
 import { integrityOf } from '../page-slot/fetch-part.ts'
-import { prefetchPageFiles } from '../page-slot/page-files.ts'
+import { fetchPageFiles } from '../page-slot/page-files.ts'
 import { followedLink } from './links.ts'
 
 /** Milliseconds a pointer or the focus rests on a link before that counts as intent; a touch does at once. */
@@ -22,12 +22,11 @@ export function prefetchOnIntent(pin: Pin): () => void {
       clearTimeout(timer)
       const link = followedLink(event)
       const page = link && pinnedPage(pin, link.pathname)
-      if (page) timer = setTimeout(() => prefetchPageFiles(page), delayMs)
+      if (page) timer = setTimeout(() => fetchPageFiles(page).catch(() => undefined), delayMs) // failures are the navigation's
     }
     document.addEventListener(type, prefetch, { passive: true, signal: listening.signal })
   }
-  prefetchOn('pointerover', restMs)
-  prefetchOn('focusin', restMs)
+  for (const type of ['pointerover', 'focusin'] as const) prefetchOn(type, restMs)
   prefetchOn('touchstart', 0)
   return () => {
     listening.abort()

@@ -3,7 +3,7 @@
  * say; a path it does not know, and a page that fails, become one full load of the document. Where the line is down, the page stays.
  */
 import { decodedPath, type Pin, type PinnedPage, pinnedPage } from '@site/kit/contract/pin'
-import { announce, motionAllowed, siteStore } from '@site/kit/runtime'
+import { announce, beginPage, motionAllowed, showFar, siteStore, skipFar } from '@site/kit/runtime'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { BrowserRouter, type Location, type NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { frameCopy } from '../content/frame-copy.ts'
@@ -103,6 +103,7 @@ async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSigna
     await transition(() => {
       if (signal.aborted) return
       for (const own of ['asked', 'arrive']) delete document.documentElement.dataset[own] // of the document's own page
+      beginPage(kind !== 'POP' && !location.hash)
       swapPage(loaded)
       applyHead(loaded.head, page.path)
       siteStore.setState({ path: page.path })
@@ -127,12 +128,13 @@ async function showPage(page: PinnedPage, arrive: () => void, signal: AbortSigna
 async function transition(update: () => void): Promise<void> {
   if (!document.startViewTransition || !motionAllowed()) return update()
   const card = takeCard()
+  skipFar() // a transition styles the whole page again
   const { ready, finished, types, updateCallbackDone } = document.startViewTransition(async () => {
     update()
     if (card && (await becomesHero(card))) types?.add('full-load') // the styles of a tile that becomes its page
   })
   for (const step of [ready, finished]) step.catch(() => undefined) // a skipped animation is no failure
-  await updateCallbackDone
+  await updateCallbackDone.finally(() => void showFar())
 }
 
 const partAt = (hash: string): HTMLElement | null => document.getElementById(decodedPath(hash.slice(1)) ?? '')

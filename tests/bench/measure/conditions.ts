@@ -13,6 +13,8 @@ export const setNetwork = (cdp: CDPSession, speed: 'slow' | 'free') =>
 /** A quarter of this machine's speed. */
 export const slowProcessor = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 
+export const fullSpeed = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
 /** A visitor who was never here: own cache, own storage. Whatever `work` does, the visit ends with it. */
 export async function firstVisit<T>(
   browser: Browser,

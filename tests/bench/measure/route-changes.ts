@@ -1,11 +1,15 @@
 /** From a click to the first frame with the next page's heading, its page rendered and live. */
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Architecture } from '../architectures.ts'
-import { firstVisit, setNetwork, slowProcessor } from './conditions.ts'
+import { firstVisit, fullSpeed, setNetwork, slowProcessor } from './conditions.ts'
 import { untilHydrated, watchRoots } from './hydrated.ts'
 
-/** `cold`: nothing of the page is here, the network is slow. `prefetched`: the pointer rested on the link before. */
-export type Kind = 'cold' | 'prefetched'
+/**
+ * `cold`: nothing of the page is here, the network is slow. `prefetched`: the pointer rested on the link before. Both on a
+ * quarter of the processor; the last on all of it.
+ */
+export const kinds = ['cold', 'prefetched', 'prefetched, at full speed'] as const
+export type Kind = (typeof kinds)[number]
 
 export type Step = { readonly path: string; readonly kind: Kind }
 export type RouteChange = Step & { readonly milliseconds: number }
@@ -22,7 +26,6 @@ export const measureRouteChanges = (browser: Browser, { address, roots }: Archit
     await untilHydrated(page)
     // Effects, the router's among them, run after the roots are there.
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
-    await slowProcessor(cdp)
     const changes: RouteChange[] = []
     for (const step of steps) changes.push({ ...step, milliseconds: await change(page, cdp, step) })
     return changes
@@ -30,7 +33,8 @@ export const measureRouteChanges = (browser: Browser, { address, roots }: Archit
 
 async function change(page: Page, cdp: CDPSession, { path, kind }: Step): Promise<number> {
   await placeLink(page, path)
-  if (kind === 'prefetched') {
+  if (kind !== 'prefetched, at full speed') await slowProcessor(cdp)
+  if (kind !== 'cold') {
     await page.mouse.move(200, 400)
     await page.mouse.move(10, 10)
     await page.waitForTimeout(hoverPause)
@@ -38,6 +42,7 @@ async function change(page: Page, cdp: CDPSession, { path, kind }: Step): Promis
   await setNetwork(cdp, kind === 'cold' ? 'slow' : 'free')
   const milliseconds = await page.evaluate(clickAndWait)
   await setNetwork(cdp, 'free')
+  await fullSpeed(cdp)
   await page.mouse.move(200, 400)
   await page.waitForTimeout(200)
   return milliseconds

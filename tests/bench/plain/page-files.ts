@@ -8,34 +8,37 @@ import { filesFolder } from './files-folder.ts'
 export { fetchOfAll } from '../../../shell/src/page-slot/page-files.ts'
 
 const known = new Map<string, Promise<void>>()
+const waiting: CSSStyleSheet[] = []
 
-function link(rel: 'modulepreload' | 'stylesheet' | 'preload', file: string): Promise<void> {
+const inDocument = (rel: string, href: string): boolean =>
+  document.querySelector(`link[rel="${rel}"][href="${href}"], style[data-href="${href}"]`) !== null
+
+function fetchOnce(rel: 'modulepreload' | 'stylesheet', file: string): Promise<void> {
   const href = filesFolder + file
-  const key = rel + href
-  const before = known.get(key)
+  const before = known.get(href)
   if (before) return before
-  if (document.querySelector(`link[rel="${rel}"][href="${href}"], style[data-href="${href}"]`)) return Promise.resolve()
-  const loaded = new Promise<void>((resolve, reject) => {
-    const element = document.createElement('link')
-    Object.assign(element, { rel, href, crossOrigin: 'anonymous', onload: resolve, onerror: reject })
-    if (rel === 'preload') element.as = 'style'
-    document.head.append(element)
+  if (inDocument(rel, href)) return Promise.resolve()
+  const fetched = rel === 'stylesheet' ? fetchStyles(href) : preloadModule(href)
+  known.set(href, fetched)
+  return fetched
+}
+
+async function fetchStyles(href: string): Promise<void> {
+  const response = await fetch(href)
+  waiting.push(await new CSSStyleSheet().replace(await response.text()))
+}
+
+export function applyStyles(): void {
+  document.adoptedStyleSheets.push(...waiting.splice(0))
+}
+
+const preloadModule = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: 'anonymous', onload: resolve, onerror: reject }))
   })
-  known.set(key, loaded)
-  return loaded
-}
 
-const filesOf = ({ part, path }: PinnedPage) => part.pages[path] ?? { modules: [], styles: [] }
-
-export async function fetchPageFiles(page: PinnedPage): Promise<void> {
-  const { modules, styles } = filesOf(page)
-  await Promise.all([...styles.map(file => link('stylesheet', file)), ...modules.map(file => link('modulepreload', file))])
-}
-
-export function prefetchPageFiles(page: PinnedPage): void {
-  const { modules, styles } = filesOf(page)
-  const inDocument = (file: string) =>
-    document.querySelector(`link[href="${filesFolder + file}"], style[data-href="${filesFolder + file}"]`)
-  for (const file of styles) if (!inDocument(file)) link('preload', file).catch(() => undefined)
-  for (const file of modules) link('modulepreload', file).catch(() => undefined)
+export async function fetchPageFiles({ part, path }: PinnedPage): Promise<void> {
+  const { modules, styles } = part.pages[path] ?? { modules: [], styles: [] }
+  await Promise.all([...styles.map(file => fetchOnce('stylesheet', file)), ...modules.map(file => fetchOnce('modulepreload', file))])
 }
