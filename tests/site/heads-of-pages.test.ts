@@ -24,7 +24,7 @@ const phones = [
 ]
 
 describe('the head of a page that begins with words', () => {
-  it.each(['/faq', '/contact-us', '/whitepapers', '/what-we-count'].flatMap(path => phones.map(phone => ({ path, phone }))))(
+  it.each(['/faq', '/contact-us'].flatMap(path => phones.map(phone => ({ path, phone }))))(
     'of $path is filled on a phone of $phone.width px: its drawing begins below its words',
     async ({ path, phone }) => {
       await page.setViewportSize(phone)
@@ -45,4 +45,24 @@ describe('the head of a page that begins with words', () => {
       expect(bare.foot).toBeLessThan(maxBareHeight)
     },
   )
+})
+
+describe('a head that is a drawing', () => {
+  it.each(
+    [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, ...phones].flatMap(screen => [
+      { path: '/whitepapers', drawn: '[aria-hidden]:has(~ [data-ground])', screen },
+      { path: '/what-we-count', drawn: '[data-knots]', screen },
+    ]),
+  )('of $path keeps clear of the bar on a screen of $screen.width px', async ({ path, drawn, screen }) => {
+    await page.setViewportSize(screen)
+    await visit(page, site.address + path)
+    const links = await page.locator('header a, header button').evaluateAll(all => all.map(each => each.getBoundingClientRect()))
+    const bar = Math.max(...links.filter(({ top }) => top < 120).map(({ bottom }) => bottom))
+    const parts = await page
+      .locator('section', { has: page.getByRole('heading', { level: 1 }) })
+      .locator(drawn)
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    expect(parts.length).toBeGreaterThan(1)
+    expect(Math.min(...parts)).toBeGreaterThan(bar)
+  })
 })

@@ -110,19 +110,19 @@ it('the pictures of the smaller services are half as wide as a phone, at its edg
   await close()
 })
 
-it('says on the first screen of a phone how the figures are to be read, below the tally', async () => {
+it('says on the first screen of a phone how the figures are to be read, below their knots', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await visit(page, `${site.address}/what-we-count`)
-  const [words, tally, reading] = await Promise.all(
+  const [title, knots, reading] = await Promise.all(
     [
-      page.getByRole('main').locator('h1 + p'),
-      page.locator('[data-thread="tally"]'),
+      page.getByRole('heading', { level: 1 }),
+      page.locator('div:has(> div > [data-knots])'),
       page.getByRole('heading', { name: 'How to read them' }),
     ].map(part => part.boundingBox()),
   )
   expect((reading?.y ?? 844) + (reading?.height ?? 0)).toBeLessThan(844)
-  expect(tally?.height).toBeLessThan(844 / 4)
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan((tally?.y ?? 0) + (tally?.height ?? 0) / 4)
+  expect(knots?.height).toBeLessThan(844 * 0.3)
+  expect((knots?.y ?? 844) + (knots?.height ?? 0)).toBeLessThan(title?.y ?? 0)
   await close()
 })
 

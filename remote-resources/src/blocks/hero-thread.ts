@@ -4,10 +4,9 @@ import { cord, cut, smooth, type Waypoint } from './cord.ts'
 export type HeroThread = keyof typeof heroThreads
 
 /**
- * How strands are uncovered, which follows their course: `in` from the left over the whole drawing, `on` and `back` along a row at its
- * right end, `down` from the top, and `stitch` by stitch.
+ * How strands are uncovered, which follows their course: `in` from the left over the whole drawing, `down` from the top, and `stitch` by stitch.
  */
-export type Way = 'in' | 'on' | 'back' | 'down' | 'stitch'
+export type Way = 'in' | 'down' | 'stitch'
 
 /** Strands that are drawn together. */
 export type Pass = { readonly way: Way; readonly strands: readonly Strand[] }
@@ -68,35 +67,6 @@ function inParts(paths: readonly string[], places: readonly number[]): string[][
   return [...places, 0].map((_, part) => parts.flatMap(each => each[part] ?? []))
 }
 
-/** The lines of a long argument, written without lifting the thread: each to where the next begins. */
-const lines = () => {
-  const [first, ...rows] = inParts(
-    cord(
-      [
-        ...foot,
-        [1010, 466, 7],
-        [1180, 452, 5],
-        ...[452, 330].flatMap((y): Waypoint[] => [
-          [1330, y, 4],
-          [1376, y - 30, 7],
-          [1330, y - 60, 4],
-          [1190, y - 63, 5],
-          [1080, y - 61, 4],
-          [1036, y - 91, 7],
-          [1080, y - 121, 4],
-          [1190, y - 123, 5],
-        ]),
-        [1300, 202, 8],
-        [1400, 184, 12],
-        [1470, 164, 16],
-      ],
-      5,
-    ),
-    [7, 11, 15, 19],
-  )
-  return [...comesIn(first ?? []), ...rows.map((row, place) => drawn(place % 2 ? 'on' : 'back', row))]
-}
-
 /** A seam: a dashed cord of six stitches. */
 const seam = () => [
   ...comesIn(cord([...foot, [960, 482, 4], [1010, 466, 1]])),
@@ -114,26 +84,6 @@ function stitchedAt(x: number, apart: number): Waypoint {
   return [x, 462 - along * 0.34 - along ** 2 * 0.0009 - apart * 0.75, apart]
 }
 
-/** Four strokes, and the cord as the fifth. */
-const tally = () => [
-  ...[0, 1, 2, 3].map(stroke => {
-    const x = 1120 + stroke * 62
-    return drawn(
-      'down',
-      cord(
-        [
-          [x, 160 + (stroke % 2) * 14, 7],
-          [x - 6, 270, 4],
-          [x + 2, 372, 5],
-          [x - 8, 470 - (stroke % 3) * 12, 9],
-        ],
-        5,
-      ),
-    )
-  }),
-  ...comesIn(cord([...foot, [980, 450, 6], [1110, 352, 4], [1230, 260, 5], [1350, 178, 8], [1470, 118, 14]])),
-]
-
 /** It runs on below the links of a page, which sets a sign above it. */
 const ground = () =>
   comesIn(
@@ -149,4 +99,4 @@ const ground = () =>
   )
 
 /** On 1440 x 600. Each is worked out when it is asked for: it takes a phone a dozen milliseconds, and a page shows one. */
-export const heroThreads = { question, lines, seam, tally, ground }
+export const heroThreads = { question, seam, ground }

@@ -41,8 +41,17 @@ export function TypeHero({ title, lead, thread, sign, children }: TypeHeroProps)
           {children}
         </div>
       </section>
+      <HeadEnd />
+    </>
+  )
+}
+
+/** Below a head: where the content begins, and the way down to it. On phones one that `waits` is not seen until a script has placed it clear of words. */
+export function HeadEnd({ waits = false }: { waits?: boolean }) {
+  return (
+    <>
       <ContentStart />
-      <div className={styles.prompt}>
+      <div className={waits ? `${styles.prompt} ${styles.waits}` : styles.prompt}>
         <ScrollPrompt />
       </div>
     </>

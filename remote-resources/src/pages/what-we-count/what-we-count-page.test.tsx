@@ -129,3 +129,11 @@ it('shows with each rule of reading what it looks like in a tally', () => {
   expect(new Set(drawn).size).toBe(rules.length)
   expect(drawn).not.toContain(undefined)
 })
+
+it('hangs a string at its head for each kind of number, with a knot for each figure of it', () => {
+  const { container } = render(<Page />)
+  const strings = [...container.querySelectorAll<SVGElement>('section svg[data-knots]')]
+  expect(strings.map(({ dataset }) => Number(dataset.knots))).toEqual(figureGroups.map(({ figures }) => figures.length))
+  const turns = strings.map(string => string.lastElementChild?.getAttribute('d')?.match(/M/g)?.length)
+  expect(turns).toEqual(figureGroups.map(({ figures }) => 2 * figures.length))
+})

@@ -8,15 +8,15 @@ import culture from '@site/media/pictures/culture.webp?picture'
 import list from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import { Suspense, useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
-import { TypeHero } from '../../blocks/type-hero.tsx'
 import figures from '../../blocks/ways-figures.module.css'
 import { FigureGroup } from './figure-group.tsx'
+import { KnottedHead } from './knotted-head.tsx'
 import { Reading } from './reading.tsx'
 import { useAddressedGroup } from './use-addressed-group.ts'
 import { whatWeCount } from './what-we-count.ts'
 import styles from './what-we-count-page.module.css'
 
-const { hero, groups, ask, ways } = whatWeCount
+const { groups, ask, ways } = whatWeCount
 
 /** All figures of the site side by side, by what they count. They are to be compared: none moves, but for being counted out when its group is opened. */
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
   useAddressedGroup()
   return (
     <div ref={page}>
-      <TypeHero thread="tally" {...hero} />
+      <KnottedHead />
       <Reading />
       <Section ground="ink" className={`${styles.kinds} ${figures.tally}`} labelledBy="kinds">
         <Media className={styles.cloth} picture={culture} alt="" sizes="(width >= 48rem) 85vw, 50vw" />

@@ -32,3 +32,9 @@ it('shows a paper in preparation with a way to ask for it', () => {
   const ask = screen.getByRole('link', { name: 'Ask for this paper' })
   expect(ask.getAttribute('href')).toBe('/consultation?topic=zero-blockchain-white-paper#booking')
 })
+
+it('lies at its head above a leaf for each paper in preparation', () => {
+  render(<Page />)
+  const leaves = screen.getByRole('heading', { level: 1, name: 'White papers' }).parentElement?.parentElement
+  expect(leaves?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(whitePapers.filter(paper => !('data' in paper)).length)
+})

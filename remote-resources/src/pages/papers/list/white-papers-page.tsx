@@ -6,11 +6,11 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import tied from '@site/media/pictures/whitepapers.webp?picture'
 import { useRef } from 'react'
 import { Ask } from '../../../blocks/ask.tsx'
-import { TypeHero } from '../../../blocks/type-hero.tsx'
 import figures from '../../../blocks/ways-figures.module.css'
 import { PaperState } from '../paper-state.tsx'
 import type { ListedPaper } from '../white-paper-record.ts'
 import { listWays, whitePapers } from '../white-papers.ts'
+import { LeavesHead } from './leaves-head.tsx'
 import styles from './white-papers-page.module.css'
 import { ZeroLoop } from './zero-loop.tsx'
 
@@ -20,7 +20,7 @@ export function Page() {
   useReveal(scope, { start: 85 })
   return (
     <>
-      <TypeHero thread="lines" title="White *papers*" lead="One paper to read in full, and three in preparation." />
+      <LeavesHead />
       <Section ref={scope} ground="indigo" className={`${styles.papers} ${figures.bundle}`}>
         <ul className={styles.list}>
           {whitePapers.map(paper => (
