@@ -66,3 +66,31 @@ describe('a head that is a drawing', () => {
     expect(Math.min(...parts)).toBeGreaterThan(bar)
   })
 })
+
+/** How many times as wide as high the picture of a first screen may be. */
+const widestPicture = 2
+
+describe('the picture of a first screen in a low window', () => {
+  it.each([
+    '/data-driven-research',
+    '/human-rights-equality-consultation',
+    '/racial-literacy-training',
+    '/healing-before-learning',
+    '/holistic-healing',
+    '/youth-rehabilitation',
+  ])('of %s stands beside the words and is no strip', async path => {
+    await page.setViewportSize({ width: 1000, height: 600 })
+    await visit(page, site.address + path)
+    const head = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    const shown = await head.evaluate(section => {
+      const picture = section.querySelector('img')!.getBoundingClientRect()
+      const words = [...section.querySelectorAll('h1, h1 ~ p, li')].map(each => each.getBoundingClientRect())
+      return {
+        ratio: picture.width / picture.height,
+        beside: Math.max(...words.map(({ bottom }) => bottom)) > picture.top && Math.min(...words.map(({ top }) => top)) < picture.bottom,
+      }
+    })
+    expect(shown.ratio).toBeLessThan(widestPicture)
+    expect(shown.beside).toBe(true)
+  })
+})
