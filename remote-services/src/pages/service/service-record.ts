@@ -55,7 +55,7 @@ const layout = v.strictObject({
   offer: v.picklist(['rows', 'columns', 'facing', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
   statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),
-  /** On wide screens, a detail of the hero's or the mission's picture beside one band; it runs off that side of the page. */
+  /** On phones and wide screens, a detail of the hero's or the mission's picture beside one band; it runs off that side of the page. */
   detail: v.exactOptional(
     v.strictObject({
       beside: v.picklist(['offer', 'testimonials']),

@@ -52,6 +52,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'record',
     statistics: 'band',
+    detail: { beside: 'testimonials', of: 'hero', side: 'right', focus: 'centre' },
   },
   hero: {
     title: 'Data-driven *human-rights* research in hostile environments',

@@ -52,6 +52,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'large-left',
     statistics: 'band',
+    detail: { beside: 'testimonials', of: 'hero', side: 'right' },
     closing: 'bled',
   },
   hero: {
