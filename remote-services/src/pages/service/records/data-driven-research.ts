@@ -48,7 +48,7 @@ export const record = {
     mission: 'spread',
     philosophy: 'picture-right',
     framework: 'before',
-    process: 'rail',
+    process: 'line',
     offer: 'rows',
     testimonials: 'record',
     statistics: 'band',
