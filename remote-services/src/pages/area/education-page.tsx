@@ -6,6 +6,8 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/threaded-book.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { StatBand } from '../../blocks/stat-band.tsx'
@@ -26,7 +28,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero, places, reach } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.book}`}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Offers {...record.services} ground="paper" look={plan} whole>
         <SchoolDay {...record.day} />

@@ -6,6 +6,8 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import above from '../../blocks/closings/above.module.css'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/sewn-tear.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { healingSchema } from './area-record.ts'
@@ -24,7 +26,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.tear}`}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <FirstHour {...record.firstHour} />

@@ -8,6 +8,8 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import gesture from '../../blocks/first-gestures/lit-strand.module.css'
+import over from '../../blocks/first-gestures/over-picture.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { AreaClosing } from './area-closing.tsx'
@@ -28,7 +30,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero, remains } = record
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={`${styles.page} ${over.over} ${gesture.strand}`}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Offers {...record.services} ground="linen" look={dividers} whole>

@@ -9,6 +9,8 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import ember from '../../blocks/closings/ember.module.css'
 import leaf from '../../blocks/closings/leaf.module.css'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/raised-voice.module.css'
 import places from '../../blocks/heading-places.module.css'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
@@ -26,7 +28,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero, platforms, evening, terms } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.voice}`}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="linen">
         <p>

@@ -6,6 +6,8 @@ import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import { Closing } from '@site/kit/ui/blocks/closing'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/spun-column.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import places from '../../blocks/heading-places.module.css'
 import { Mission } from '../../blocks/mission.tsx'
@@ -31,7 +33,7 @@ export function Page() {
   useReveal(page)
   const { hero, intro, services, process, methodologies, adaptation, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.column}`}>
       <FirstScreen hero={hero} form="leaf-spun" />
       <Section ground="paper" labelledBy="intro">
         <Mission id="intro" {...intro} alone="spread" />

@@ -10,6 +10,8 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import leaf from '../../blocks/closings/leaf.module.css'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/signed-line.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -31,7 +33,7 @@ export function Page() {
   useReveal(page)
   const { hero, process, awareness, impact, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.signed}`}>
       <FirstScreen hero={hero} form="span" />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />

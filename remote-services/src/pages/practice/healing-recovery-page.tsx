@@ -14,6 +14,8 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import { CardGrid } from '../../blocks/card-grid.tsx'
 import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
+import over from '../../blocks/first-gestures/over-picture.module.css'
+import gesture from '../../blocks/first-gestures/still-rings.module.css'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
@@ -34,7 +36,7 @@ export function Page() {
   useReveal(page)
   const { hero, programmes, journey, testimonial, modalities, closing } = record
   return (
-    <div ref={page}>
+    <div ref={page} className={`${over.over} ${gesture.rings}`}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       {hasVoices(testimonial) && (

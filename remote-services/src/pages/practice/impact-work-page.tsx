@@ -7,6 +7,8 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import gesture from '../../blocks/first-gestures/handed-thread.module.css'
+import over from '../../blocks/first-gestures/over-picture.module.css'
 import places from '../../blocks/heading-places.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -26,7 +28,7 @@ export function Page() {
   useReveal(page)
   const { hero, programmes, journey, outcomes, closing } = record
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={`${styles.page} ${over.over} ${gesture.handed}`}>
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <Section ground="indigo" labelledBy="intro">
         <ImpactIntro {...record.intro} />
