@@ -8,6 +8,7 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/threaded-book.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { StatBand } from '../../blocks/stat-band.tsx'
@@ -40,7 +41,7 @@ export function Page() {
           <RowList rows={places.pillars} className={signs.signs} />
         </div>
       </Section>
-      <Section ground="linen" labelledBy="reach">
+      <Section ground="linen" labelledBy="reach" className={voices.laid}>
         <div className={layout.stack7}>
           <SectionHeading id="reach" title={reach.title} lead={reach.lead} />
           <Tacked provenance={reach.provenance}>

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import above from '../../blocks/closings/above.module.css'
 import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/sewn-tear.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { AreaClosing } from './area-closing.tsx'
 import { healingSchema } from './area-record.ts'
@@ -26,7 +27,7 @@ export function Page() {
   useReveal(page, { start: 85 })
   const { hero } = record
   return (
-    <div ref={page} className={`${over.over} ${gesture.tear}`}>
+    <div ref={page} className={`${over.over} ${gesture.tear} ${voices.parted}`}>
       <LeavePage href={identity.neutralPage} />
       <PageHero {...hero} picture={hero.picture.source} focus={hero.picture.focus} />
       <FirstHour {...record.firstHour} />

@@ -10,6 +10,7 @@ import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
 import gesture from '../../blocks/first-gestures/lit-strand.module.css'
 import over from '../../blocks/first-gestures/over-picture.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
 import { AreaClosing } from './area-closing.tsx'
@@ -37,7 +38,7 @@ export function Page() {
         <ComplaintFile {...record.file} />
       </Offers>
       <ArticleQuote {...record.cited} ground="ember" />
-      <Section ground="paper" labelledBy="remains">
+      <Section ground="paper" labelledBy="remains" className={voices.reported}>
         <div className={layout.stack7}>
           <SectionHeading id="remains" title={remains.title} lead={remains.lead} />
           <RowList rows={remains.rows} />

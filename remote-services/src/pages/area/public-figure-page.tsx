@@ -12,6 +12,7 @@ import leaf from '../../blocks/closings/leaf.module.css'
 import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/raised-voice.module.css'
 import places from '../../blocks/heading-places.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { AreaClosing } from './area-closing.tsx'
 import { publicFigureSchema } from './area-record.ts'
 import { Evening } from './cases/evening.tsx'
@@ -48,7 +49,7 @@ export function Page() {
         </div>
       </Section>
       <Claim {...record.claim} ground="ember" />
-      <Section ground="linen" labelledBy="terms">
+      <Section ground="linen" labelledBy="terms" className={voices.staged}>
         <div className={layout.stack7}>
           <SectionHeading id="terms" title={terms.title} lead={terms.lead} />
           <RuledCards cards={terms.cards} />

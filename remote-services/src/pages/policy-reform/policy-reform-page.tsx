@@ -10,6 +10,7 @@ import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/spun-column.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import places from '../../blocks/heading-places.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { Mission } from '../../blocks/mission.tsx'
 import { Offers } from '../../blocks/offers.tsx'
 import { Outcomes } from '../../blocks/outcomes.tsx'
@@ -67,7 +68,7 @@ export function Page() {
 function Reach() {
   const { metrics, highlights } = record
   return (
-    <Section ground="ink" labelledBy="metrics">
+    <Section ground="ink" labelledBy="metrics" className={voices.margined}>
       <div className={layout.stack7}>
         <SectionHeading id="metrics" title={metrics.title} lead={metrics.lead} />
         <Tacked provenance={metrics.provenance}>

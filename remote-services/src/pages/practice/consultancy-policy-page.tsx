@@ -14,6 +14,7 @@ import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/signed-line.module.css'
 import { FirstScreen } from '../../blocks/first-screen/first-screen.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
+import voices from '../../blocks/heading-voices.module.css'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { RowList } from '../../blocks/row-list.tsx'
@@ -37,7 +38,7 @@ export function Page() {
       <FirstScreen hero={hero} form="span" />
       <ClausePath {...record.clause} />
       <Frameworks {...record.frameworks} />
-      <Section ground="ink" labelledBy="process">
+      <Section ground="ink" labelledBy="process" className={voices.ruled}>
         <SectionHeading id="process" title={process.title} lead={process.lead} />
         <SignedSteps steps={process.steps} />
       </Section>

@@ -17,6 +17,7 @@ import { AlsoCounted } from '../../blocks/figures/also-counted.tsx'
 import over from '../../blocks/first-gestures/over-picture.module.css'
 import gesture from '../../blocks/first-gestures/still-rings.module.css'
 import { hasVoices } from '../../blocks/has-voices.ts'
+import voices from '../../blocks/heading-voices.module.css'
 import { Outcomes } from '../../blocks/outcomes.tsx'
 import { PullQuote } from '../../blocks/pull-quote.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
@@ -45,7 +46,7 @@ export function Page() {
           <PullQuote id="testimonial" {...testimonial} />
         </Section>
       )}
-      <Section ground="lagoon" labelledBy="journey">
+      <Section ground="lagoon" labelledBy="journey" className={voices.round}>
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <CircleJourney steps={journey.steps} illustration={journey.illustration} />
       </Section>

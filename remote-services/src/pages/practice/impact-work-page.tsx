@@ -10,6 +10,7 @@ import { useRef } from 'react'
 import gesture from '../../blocks/first-gestures/handed-thread.module.css'
 import over from '../../blocks/first-gestures/over-picture.module.css'
 import places from '../../blocks/heading-places.module.css'
+import voices from '../../blocks/heading-voices.module.css'
 import { Offers } from '../../blocks/offers.tsx'
 import { Tacked } from '../../blocks/tacked.tsx'
 import { HandedSteps } from './handed-steps.tsx'
@@ -38,7 +39,7 @@ export function Page() {
         <SectionHeading id="journey" title={journey.title} lead={journey.lead} />
         <HandedSteps {...journey} />
       </Section>
-      <Section ground="ink" labelledBy="outcomes">
+      <Section ground="ink" labelledBy="outcomes" className={voices.arrived}>
         <div className={layout.stack7}>
           <SectionHeading id="outcomes" title={outcomes.title} lead={outcomes.lead} />
           <Tacked provenance={outcomes.provenance}>
