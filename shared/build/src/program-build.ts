@@ -51,6 +51,7 @@ const plainImports: PluginOption = {
   name: 'site-plain-imports',
   enforce: 'pre',
   load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+  renderChunk: code => code.replace(/,\s*__VITE_PRELOAD__/g, ''),
 }
 
 /** Builds for browsers, in memory. Files are flat and content-hashed; styles are not loaded by code. */

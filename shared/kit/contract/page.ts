@@ -80,6 +80,7 @@ export type Section = { readonly name: SectionName; readonly pages: readonly Sec
  * @throws {TypeError} naming the section and the path, when a path is malformed or declared twice, or an alias shows no page.
  */
 export function defineSection<const S extends Section>(section: S): S {
+  if (__FOR_BROWSERS__) return section // it was checked when it was prerendered
   const { name, pages, aliases = [] } = section
   const seen = new Set<string>()
   for (const { path } of [...pages, ...aliases]) {
