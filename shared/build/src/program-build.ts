@@ -22,11 +22,6 @@ export type BuiltFile = { name: string; content: Uint8Array }
 
 export type BrowserBuild = { files: BuiltFile[]; chunks: Rolldown.OutputChunk[] }
 
-const bytes = (item: Rolldown.OutputChunk | Rolldown.OutputAsset): Uint8Array => {
-  const content = item.type === 'chunk' ? item.code : item.source
-  return typeof content === 'string' ? new TextEncoder().encode(content) : content
-}
-
 /** `page-hero.tsx` and `virtual:remote-entry` make chunks called `page-hero` and `remote-entry`. */
 const name = (chunk: { name: string }): string => {
   const words = chunk.name.replace(/\.[jt]sx?$/, '').replace(/[^a-z\d]+/gi, '-')
@@ -81,7 +76,8 @@ export async function buildForBrowsers(program: Program, plugins: readonly Plugi
     },
   })) as Rolldown.RolldownOutput
   const chunks = output.output.filter(item => item.type === 'chunk')
-  return { files: output.output.map(item => ({ name: item.fileName, content: bytes(item) })), chunks }
+  const files = output.output.map(item => ({ name: item.fileName, content: Buffer.from(item.type === 'chunk' ? item.code : item.source) }))
+  return { files, chunks }
 }
 
 /** Builds the same sources for Node, into `dist/prerender`, and returns that folder's entry. */
