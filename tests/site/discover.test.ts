@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closePages, openPage, sharedChromium, violations } from '../support/browser.ts'
+import { closePages, openPage, sharedChromium, violations, type WatchedPage } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { focused } from '../support/keyboard.ts'
 import { arrival, barLink, documentsOf, openAt, scrollOffset, scrollTo, visit } from '../support/visit.ts'
@@ -139,6 +139,57 @@ describe('a service card', () => {
     await expect.poll(() => search(page)).toBe('')
     await expect.poll(async () => (await focused(page))?.name).toBe(`Learn More about ${policy}`)
     expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('the details of a service', () => {
+  const code = '**/described-services-*.js'
+  const sentence = 'A steady third person'
+  const feature = 'Separate hearings'
+
+  /** Comes to /discover by a link, as the document of another page holds no details, and presses a button at once. */
+  async function openAtOnce(answer: (route: Route) => unknown): Promise<{ dialog: Locator } & Pick<WatchedPage, 'page' | 'close'>> {
+    const { page, close } = await open('/faq')
+    await page.route(code, async route => void (await answer(route)))
+    await page.evaluate(() => {
+      document.querySelector('main')?.prepend(Object.assign(document.createElement('a'), { href: '/discover', textContent: 'Linked' }))
+    })
+    await page.getByRole('link', { name: 'Linked' }).press('Enter')
+    await arrival(page, '/discover')
+    await learnMore(page, mediation).click()
+    return { dialog: modal(page, mediation), page, close }
+  }
+
+  it('are in the document: a dialog that is opened in it fetches none', async () => {
+    const { page, complaints, close } = await open()
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(request.url()))
+    await learnMore(page, mediation).click()
+    await modal(page, mediation).getByText(feature).waitFor()
+    expect(fetched.filter(address => address.endsWith('.js'))).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are shown in a dialog that was opened before they came', async () => {
+    const held: Route[] = []
+    const { dialog, close } = await openAtOnce(route => held.push(route))
+    await dialog.getByText(sentence).waitFor()
+    expect(await dialog.getByText(feature).count()).toBe(0)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const route of held) await route.continue()
+    await dialog.getByText(feature).waitFor()
+    expect(await dialog.getByText(sentence).count()).toBe(0)
+    await close()
+  })
+
+  it('that cannot be had are said to be missing, beside the way to the page', async () => {
+    const { dialog, page, close } = await openAtOnce(route => route.abort())
+    await dialog.getByRole('alert').waitFor()
+    expect(await dialog.getByText(sentence).count()).toBe(1)
+    expect(await dialog.getByRole('link', { name: 'View Cross-Cultural Mediation' }).getAttribute('href')).toBe('/cross-cultural-mediation')
+    expect(await violations(page, 'dialog[open]')).toEqual([])
     await close()
   })
 })

@@ -3,6 +3,9 @@ import type { StructuredData } from '@site/kit/contract'
 import shareCard from '@site/media/cards/discover.jpg?url'
 import { addressOf, declarePage } from '../../declare-page.ts'
 
+// Imported before any page is loaded: what a page's `load` imports is sent with the page.
+if (import.meta.env.SSR) await (await import('./late-details.ts')).lateDetails.load()
+
 export const discover = declarePage(
   'discover',
   {

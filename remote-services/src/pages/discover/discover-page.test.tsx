@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { section } from '../../section.ts'
 import { Page } from './discover-page.tsx'
+import { lateDetails } from './late-details.ts'
 
 const servicePages = services.map(({ slug }) => `/${slug}`)
 
@@ -31,7 +32,8 @@ describe('/discover', () => {
     for (const card of grid()) expect(within(card).getByRole('button', { name: /^Learn More about / })).toBeDefined()
   })
 
-  it('has details for each of them: a lead sentence and key features', () => {
+  it('has details for each of them once they are here: a lead sentence and key features', async () => {
+    await lateDetails.load()
     const { container } = render(<Page />)
     expect(container.querySelectorAll('dialog')).toHaveLength(services.length)
     for (const dialog of container.querySelectorAll('dialog')) expect(dialog.querySelectorAll('dt').length).toBeGreaterThanOrEqual(3)

@@ -11,6 +11,7 @@ import { type ReactNode, useRef } from 'react'
 import { record } from './discover.ts'
 import styles from './discover-page.module.css'
 import { type DiscoverRecord, discoverSchema } from './discover-record.ts'
+import { lateDetails } from './late-details.ts'
 import { servicesOf } from './listed-services.ts'
 import { ServiceCards } from './service-cards.tsx'
 
@@ -34,7 +35,7 @@ export function Page() {
       </Features>
       <Section ground="linen" id="services" className={styles.services} labelledBy="services-title">
         <SectionHeading id="services-title" title={services.title} lead={services.lead} />
-        <ServiceCards groups={groups} />
+        <ServiceCards groups={groups} details={lateDetails} />
       </Section>
       <Features id="inside" ground="ink" features={audiences} className={styles.audiences} />
       <WaysOn ways={record.ways} />

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LateDetails } from './late-details.ts'
 import { ServiceCards } from './service-cards.tsx'
 
 const picture = { src: '/cloth.webp', avif: '/cloth.avif 640w', width: 1280, height: 720 }
@@ -14,7 +15,6 @@ const services = [
     area: 'community',
     picture,
     page: '/mediation',
-    details: { title: 'Mediation & Repair', description: 'We sit between.\nKey Features\nSeats: In a circle.' },
   },
   {
     slug: 'research',
@@ -22,13 +22,16 @@ const services = [
     description: 'For evidence.',
     area: 'research',
     picture,
-    details: { title: 'Research', description: 'We ask.\nKey Features\nCare: Always.' },
   },
   { slug: 'rites', title: 'Rites', description: 'For grief.', area: 'healing', picture },
 ] as const
 
+const described = (slug: string) => <p>{slug === 'research' ? 'We ask.' : 'We sit between.'}</p>
+const details: LateDetails = { load: async () => described, ready: described }
+
 const page = (
   <ServiceCards
+    details={details}
     groups={[
       { id: 'first', title: 'Mending and *asking*', ground: 'linen', services: services.slice(0, 2) },
       { id: 'second', title: 'Mourning', ground: 'ink', services: services.slice(2) },
@@ -127,10 +130,9 @@ describe('ServiceCards', () => {
     expect(document.activeElement).toBe(button('Research'))
   })
 
-  it('ignores a service it does not know, and one without details', () => {
+  it('ignores a service it does not know', () => {
     history.replaceState(state, '', '/discover?service=nobody')
     render(page)
-    fireEvent.click(button('Rites'))
     expect(openTitle()).toBeUndefined()
     expect(location.search).toBe('?service=nobody')
   })

@@ -6,10 +6,11 @@ import type { Ground } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { TextLink } from '@site/kit/ui/base/text-link'
 import { memo, useEffect, useRef } from 'react'
+import type { LateDetails } from './late-details.ts'
 import { serviceAddress, viewLabel } from './service-address.ts'
 import styles from './service-cards.module.css'
 import { type ServiceCard, ServiceGrid } from './service-grid.tsx'
-import { ServiceModal, type ServiceModalProps } from './service-modal.tsx'
+import { ServiceModal } from './service-modal.tsx'
 import { ServiceName } from './service-name.tsx'
 import { type OpenService, useOpenService } from './use-open-service.ts'
 
@@ -18,20 +19,20 @@ export type ListedService = ServiceCard & {
   readonly slug: string
   /** The service's page; without one the card leads to the fallback of its title. */
   readonly page?: string
-  /** What 'Learn More' shows. A service without details has nothing to open. */
-  readonly details?: Pick<ServiceModalProps, 'title' | 'description' | 'picture' | 'focus' | 'near' | 'footless'>
+  readonly footless?: boolean | undefined
 }
 
 export type ServiceCardsProps = {
   groups: readonly { readonly id: string; readonly title: string; readonly ground: Ground; readonly services: readonly ListedService[] }[]
+  details: LateDetails
 }
 
 /** A form of its own, empty: its buttons stand in the cards and send `?service=<slug>` where there is no script. */
 const form = 'learn-more'
 
 /** The services by area, each area on a ground of its own, with their two actions: what a service includes, in a dialog, and the way to its page. */
-export function ServiceCards({ groups }: ServiceCardsProps) {
-  const known = groups.flatMap(({ services }) => services.filter(({ details }) => details).map(({ slug }) => slug))
+export function ServiceCards({ groups, details }: ServiceCardsProps) {
+  const known = groups.flatMap(({ services }) => services.map(({ slug }) => slug))
   const service = useOpenService(known)
   return (
     <div data-live={service.live || undefined}>
@@ -45,7 +46,9 @@ export function ServiceCards({ groups }: ServiceCardsProps) {
           </h2>
           <ServiceGrid
             cards={services}
-            actions={card => <Actions card={card} isOpen={card.slug === service.slug} onOpen={service.open} onClose={service.close} />}
+            actions={card => (
+              <Actions card={card} details={details} isOpen={card.slug === service.slug} onOpen={service.open} onClose={service.close} />
+            )}
           />
         </div>
       ))}
@@ -53,10 +56,16 @@ export function ServiceCards({ groups }: ServiceCardsProps) {
   )
 }
 
-type ActionsProps = { card: ListedService; isOpen: boolean; onOpen: OpenService['open']; onClose: OpenService['close'] }
+type ActionsProps = {
+  card: ListedService
+  details: LateDetails
+  isOpen: boolean
+  onOpen: OpenService['open']
+  onClose: OpenService['close']
+}
 
-const Actions = memo(function Actions({ card, isOpen, onOpen, onClose }: ActionsProps) {
-  const { slug, title, details } = card
+const Actions = memo(function Actions({ card, details, isOpen, onOpen, onClose }: ActionsProps) {
+  const { slug, title } = card
   const view = { label: viewLabel(title), href: serviceAddress(card) }
   return (
     <>
@@ -67,7 +76,7 @@ const Actions = memo(function Actions({ card, isOpen, onOpen, onClose }: Actions
           <Icon drawing={arrowRight} />
         </TextLink>
       </p>
-      {details && <ServiceModal id={slug} {...details} action={view} open={isOpen} onClose={onClose} />}
+      <ServiceModal {...card} id={slug} details={details} action={view} open={isOpen} onClose={onClose} />
     </>
   )
 })

@@ -5,8 +5,8 @@ import { plainText } from '@site/kit/ui/base/rich-text'
 import { describe, expect, it } from 'vitest'
 import { section } from '../../section.ts'
 import { serviceRecords } from '../../test-support/service-records.ts'
-import { card, record as training } from './records/racial-literacy-training.ts'
-import { serviceCardSchema, serviceSchema } from './service-record.ts'
+import { details, record as training } from './records/racial-literacy-training.ts'
+import { serviceDetailsSchema, serviceSchema } from './service-record.ts'
 
 describe('The records of service pages', () => {
   it('are those of the list', () => {
@@ -107,11 +107,11 @@ describe('The schema of service pages', () => {
   })
 })
 
-describe('The schema of service cards', () => {
-  it.each<[string, Change, string]>([
-    ['details without key features', copy => (copy.details = 'A lead.'), 'expected a lead sentence, the line "Key Features"'],
-    ['a feature unexplained', copy => (copy.details += '\nSilence'), 'and lines of "Name: explanation"'],
-  ])('refuses %s', (_, change, message) => {
-    expect(refusalOf(serviceCardSchema, card, change)).toContain(message)
+describe('The schema of what Learn More opens', () => {
+  it.each([
+    ['details without key features', 'A lead.', 'expected a lead sentence, the line "Key Features"'],
+    ['a feature unexplained', `${details}\nSilence`, 'and lines of "Name: explanation"'],
+  ])('refuses %s', (_, copy, message) => {
+    expect(() => parseRecord(serviceDetailsSchema, copy, 'x.ts')).toThrow(message)
   })
 })

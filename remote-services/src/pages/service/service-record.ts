@@ -128,7 +128,11 @@ const fields = v.strictObject({
 /** What the page says of itself outside its markup; title and area are the list's. */
 export type ServiceHead = Readonly<Pick<PageHead, 'description' | 'barTone' | 'quickExit' | 'articles' | 'card'>>
 
-const details = text('a lead sentence, the line "Key Features", and lines of "Name: explanation"', /^\S.*\nKey Features(\n[^\n:]+: \S.*)+$/)
+/** What 'Learn More' on /discover opens. */
+export const serviceDetailsSchema = text(
+  'a lead sentence, the line "Key Features", and lines of "Name: explanation"',
+  /^\S.*\nKey Features(\n[^\n:]+: \S.*)+$/,
+)
 
 /** What /discover shows of the service; title, area and page are the list's. */
 export const serviceCardSchema = v.strictObject({
@@ -139,8 +143,6 @@ export const serviceCardSchema = v.strictObject({
   near: v.exactOptional(v.literal(true)),
   /** The foot of its upright framing is bare ground: the detail on /discover shows it without. */
   footless: v.exactOptional(v.literal(true)),
-  /** What 'Learn More' opens. */
-  details,
 })
 
 export type ServiceCard = Readonly<v.InferOutput<typeof serviceCardSchema>>

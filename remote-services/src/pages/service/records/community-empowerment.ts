@@ -21,13 +21,14 @@ export const card = {
   description: 'Support for local people who are already leading, on terms they set.',
   picture: seedling,
   focus: 'centre',
-  details: `Training, small structures and patient company for groups that want to change the place they live in.
+} as const satisfies ServiceCard
+
+export const details = `Training, small structures and patient company for groups that want to change the place they live in.
 Key Features
 Asset walk: We begin by mapping the skills, rooms and friendships that exist already.
 Leadership circles: Organisers learn from one another, with coaching between meetings.
 Doors opened: Introductions to councils, funders and neighbouring groups.
-Handing over: Accounts, contacts and decisions rest with the community from the start.`,
-} as const satisfies ServiceCard
+Handing over: Accounts, contacts and decisions rest with the community from the start.`
 
 export const hem = { picture: seedling, focus: 'centre' } as const satisfies ServiceHem
 

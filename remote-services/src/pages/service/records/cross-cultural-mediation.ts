@@ -22,13 +22,14 @@ export const card = {
   description: 'A steady third person for disputes in which each side lives by different rules.',
   picture: clasp,
   focus: 'centre',
-  details: `Conversations between families, faiths, neighbours or departments, prepared separately and then held together.
+} as const satisfies ServiceCard
+
+export const details = `Conversations between families, faiths, neighbours or departments, prepared separately and then held together.
 Key Features
 Separate hearings: Each party tells the whole story once without being interrupted.
 Interpreters as partners: Language help is briefed on custom as well as vocabulary.
 Customs observed: Seating, silence, food and greeting follow what both sides find respectful.
-Written agreement: Short promises in every language used in the room.`,
-} as const satisfies ServiceCard
+Written agreement: Short promises in every language used in the room.`
 
 export const hem = { picture: clasp, focus: 'centre' } as const satisfies ServiceHem
 

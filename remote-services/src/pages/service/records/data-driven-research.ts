@@ -21,13 +21,14 @@ export const card = {
   description: 'Evidence from places where asking a question carries a risk.',
   picture: fingerprint,
   focus: 'right',
-  details: `Investigations designed so that the people who speak to us are no less safe for having done so.
+} as const satisfies ServiceCard
+
+export const details = `Investigations designed so that the people who speak to us are no less safe for having done so.
 Key Features
 Risk first: Each interview is weighed for what it could cost the witness.
 Local researchers: Colleagues from the region lead the fieldwork and are credited as they choose.
 Guarded data: Names are kept apart from testimony, and no device carries both.
-Findings for use: Reports fit the needs of courts, monitors and the communities described.`,
-} as const satisfies ServiceCard
+Findings for use: Reports fit the needs of courts, monitors and the communities described.`
 
 export const hem = { picture: fingerprint, focus: 'right', upright: false } as const satisfies ServiceHem
 

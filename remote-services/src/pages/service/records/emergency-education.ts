@@ -24,13 +24,14 @@ export const card = {
   description: 'Lessons, safety and routine for children while the emergency is still going on.',
   picture: awning,
   focus: 'centre',
-  details: `Temporary schooling that gives children a place, a teacher and a day with a shape to it.
+} as const satisfies ServiceCard
+
+export const details = `Temporary schooling that gives children a place, a teacher and a day with a shape to it.
 Key Features
 Safe spaces: Sites are chosen with protection teams, with water and shade in mind.
 Teachers on the spot: Displaced teachers and older students are trained to begin at once.
 Supplies: Kits that work without electricity or a signal.
-Return to school: Records are kept so that learning counts when classrooms reopen.`,
-} as const satisfies ServiceCard
+Return to school: Records are kept so that learning counts when classrooms reopen.`
 
 export const hem = { picture: awning, focus: 'centre', upright: false, sidesCut: true } as const satisfies ServiceHem
 

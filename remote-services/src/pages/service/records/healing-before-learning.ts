@@ -20,13 +20,14 @@ export const card = {
   description: 'Sessions that settle body and mind, so that a frightened class can take a lesson in.',
   picture: page,
   focus: 'right',
-  details: `Workshops for classes and staff teams in which safety is rebuilt before anyone is asked to concentrate.
+} as const satisfies ServiceCard
+
+export const details = `Workshops for classes and staff teams in which safety is rebuilt before anyone is asked to concentrate.
 Key Features
 Settling practice: Breathing, rhythm and movement that take minutes and need no equipment.
 Staff first: Adults learn to steady themselves before they steady a room.
 Safe disclosure: A clear path to specialist help when a participant says more than a workshop can hold.
-Back to lessons: Each session ends with a small success in reading, number or making.`,
-} as const satisfies ServiceCard
+Back to lessons: Each session ends with a small success in reading, number or making.`
 
 export const hem = { picture: page, focus: 'right', upright: false } as const satisfies ServiceHem
 

@@ -21,13 +21,14 @@ export const card = {
   description: 'Care that draws on breath, movement, plants and ceremony beside conversation.',
   picture: leaves,
   focus: 'right',
-  details: `Individual and group work for people whose hurt sits in the body and the community as well as the mind.
+} as const satisfies ServiceCard
+
+export const details = `Individual and group work for people whose hurt sits in the body and the community as well as the mind.
 Key Features
 Whole-person beginning: A first conversation about sleep, faith, food, kin and work.
 Traditions with consent: Practices are shared by those who hold them and who agree to teach them.
 Alongside clinicians: Nothing here replaces a doctor or a therapist.
-Ways to continue: Participants leave with simple rituals for the weeks ahead.`,
-} as const satisfies ServiceCard
+Ways to continue: Participants leave with simple rituals for the weeks ahead.`
 
 export const hem = { picture: leaves, focus: 'right' } as const satisfies ServiceHem
 

@@ -21,13 +21,14 @@ export const card = {
   picture: balance,
   focus: 'right',
   footless: true,
-  details: `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
+} as const satisfies ServiceCard
+
+export const details = `An independent review of rules, records and everyday practice, followed by a plan that people inside the institution can carry out.
 Key Features
 Rights audit: Policies and decisions read against the treaties that bind you and the law at home.
 Testimony: Separate conversations with staff, with service users and with those who left.
 Equality data: Your own numbers, examined for who is counted and who is missing.
-Action plan: Measures in order of urgency, each with an owner and a date.`,
-} as const satisfies ServiceCard
+Action plan: Measures in order of urgency, each with an owner and a date.`
 
 export const hem = { picture: balance, focus: 'right' } as const satisfies ServiceHem
 

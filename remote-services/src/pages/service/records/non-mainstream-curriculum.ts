@@ -20,13 +20,14 @@ export const card = {
   description: 'Courses built around learners whom the standard timetable has already failed.',
   picture: tree,
   focus: 'right',
-  details: `A course of study designed from the learner outwards, with teachers, families and elders at the same table.
+} as const satisfies ServiceCard
+
+export const details = `A course of study designed from the learner outwards, with teachers, families and elders at the same table.
 Key Features
 Learner portraits: What the students know already, speak at home and want to do next.
 Many sources: Oral history, craft and local scholarship stand beside the textbook.
 Fair assessment: Portfolios and demonstrations for those whom timed papers misjudge.
-Teacher preparation: Planning days and observed lessons before the first term begins.`,
-} as const satisfies ServiceCard
+Teacher preparation: Planning days and observed lessons before the first term begins.`
 
 export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceHem
 

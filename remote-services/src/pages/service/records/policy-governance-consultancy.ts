@@ -24,13 +24,14 @@ export const card = {
   picture: arch,
   focus: 'bottom',
   footless: true,
-  details: `Drafting, review and advice for ministries, councils, boards and regulators.
+} as const satisfies ServiceCard
+
+export const details = `Drafting, review and advice for ministries, councils, boards and regulators.
 Key Features
 Reading the present: Existing rules are compared with what officials actually do.
 Drafting sessions: Clauses are written together with front-line staff and those affected.
 Old cases: A draft must decide some of them better before it is adopted.
-Governance: Reporting lines that show who answers when the policy is ignored.`,
-} as const satisfies ServiceCard
+Governance: Reporting lines that show who answers when the policy is ignored.`
 
 export const hem = { picture: arch, focus: 'centre' } as const satisfies ServiceHem
 

@@ -21,13 +21,14 @@ export const card = {
   description: 'Lectures and keynotes written for one audience on one day.',
   picture: speaker,
   focus: 'right',
-  details: `Keynotes, guest lectures and moderated conversations on rights, education and repair.
+} as const satisfies ServiceCard
+
+export const details = `Keynotes, guest lectures and moderated conversations on rights, education and repair.
 Key Features
 Briefing call: We ask who will be listening and what they disagree about.
 Stories and evidence: Figures are tied to people who gave leave to be mentioned.
 Room to answer back: Time for questions is part of the talk’s design.
-Afterwards: Reading, sources and a next step for those who want one.`,
-} as const satisfies ServiceCard
+Afterwards: Reading, sources and a next step for those who want one.`
 
 export const hem = { picture: speaker, focus: 'right' } as const satisfies ServiceHem
 

@@ -21,13 +21,14 @@ export const card = {
   picture: room,
   focus: 'right',
   near: true,
-  details: `A programme of history, vocabulary and rehearsal for workplaces, schools and public services.
+} as const satisfies ServiceCard
+
+export const details = `A programme of history, vocabulary and rehearsal for workplaces, schools and public services.
 Key Features
 Your own history: The archive of the institution is the first text we study.
 Rehearsal: Hard sentences are tried aloud with a colleague until they can be said.
 Care for participants: Nobody is asked to teach the group from their own injury.
-Changed rules: Learning is written into recruitment, discipline and promotion.`,
-} as const satisfies ServiceCard
+Changed rules: Learning is written into recruitment, discipline and promotion.`
 
 export const hem = { picture: room, focus: 'right' } as const satisfies ServiceHem
 

@@ -21,13 +21,14 @@ export const card = {
   description: 'A route out of custody, planned with the young person who will walk it.',
   picture: openFence,
   focus: 'right',
-  details: `Programmes for young people in custody, leaving it, or close to entering it.
+} as const satisfies ServiceCard
+
+export const details = `Programmes for young people in custody, leaving it, or close to entering it.
 Key Features
 One trusted adult: The same person before release, at the gate and in the months after.
 Learning that counts: Schooling and trade skills chosen with employers in mind.
 Family table: Relatives are prepared for the return as carefully as the young person.
-Work and study: Introductions to places willing to offer a first chance.`,
-} as const satisfies ServiceCard
+Work and study: Introductions to places willing to offer a first chance.`
 
 export const hem = { picture: openFence, focus: 'right' } as const satisfies ServiceHem
 
