@@ -1,14 +1,21 @@
-/** What a phone fetches before it shows a page: the document, and the first picture. */
+/** What a phone fetches before it shows a page: the document, and the first picture; and the code that comes after. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { ShellRelease } from '@site/delivery/release'
 import { afterAll, expect, it } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
-import { declaredPages } from '../support/releases.ts'
+import { builtRelease, declaredPages } from '../support/releases.ts'
+import { root } from '../support/root.ts'
 
 /** Bytes. */
 const most = 35_000
 /** Bytes, compressed. With its head of 1.3 kB, one of 42,313 came in two round trips after the connection's on Lighthouse's phone, one of 42,437 in three. */
 const mostOfDocument = 42_313
+/** Bytes, compressed at brotli's best: the modules of the shell and those of the page. */
+const mostOfScript = 115_000
 
 afterAll(closePages)
 
@@ -51,4 +58,21 @@ it('each document comes to a phone in two round trips', async () => {
     return { path, bytes: body.length }
   })
   expect((await Promise.all(sizes)).filter(({ bytes }) => bytes > mostOfDocument)).toEqual([])
+})
+
+it('the JavaScript of each page, when it is the first, has at most 115,000 bytes', async () => {
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (program: string, name: string): Promise<number> => {
+    const file = join(root, program, 'dist/release', name)
+    const size = sizes.get(file) ?? readFile(file).then(code => brotliCompressSync(code).length)
+    sizes.set(file, size)
+    return size
+  }
+  const shell = await builtRelease<ShellRelease>('shell')
+  const pages = (await declaredPages()).map(async ({ path, section, modules }) => {
+    const parts = [...shell.modules.map(name => sizeOf('shell', name)), ...modules.map(name => sizeOf(section, name))]
+    return { path, bytes: (await Promise.all(parts)).reduce((sum, size) => sum + size, 0) }
+  })
+  expect(pages.length).toBeGreaterThan(25)
+  expect((await Promise.all(pages)).filter(({ bytes }) => bytes > mostOfScript)).toEqual([])
 })
