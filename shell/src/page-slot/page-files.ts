@@ -36,8 +36,8 @@ const fetches = {
 
 /** @throws {Error} when it cannot be had in time, or was altered */
 async function fetchFile(href: string, integrity = ''): Promise<Response> {
-  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+  if (!response?.ok) throw new Error(`${href} could not be loaded: ${response?.status ?? 'no answer'}`)
   return response
 }
 
