@@ -1,7 +1,6 @@
 import { Section } from '@site/kit/ui/base/section'
+import { TextLink } from '@site/kit/ui/base/text-link'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
-import purse from '@site/media/pictures/bank-paper.webp?picture'
-import { Ask } from '../../../blocks/ask.tsx'
 import { Contents } from '../../../blocks/contents.tsx'
 import { withChecks } from '../paper-checks.ts'
 import { editionOf, sectionNamed, stripNumbering } from '../paper-content.ts'
@@ -18,7 +17,7 @@ export type PaperBodyProps = { paper: WhitePaper; listed: PublishedPaper }
 
 const articleId = 'paper-text'
 
-/** The sections beside the contents list, then how to cite them and where to disagree. */
+/** The sections beside the contents list, then where to disagree and how to cite them. */
 export function PaperBody({ paper, listed }: PaperBodyProps) {
   const shown = withChecks(paper, listed)
   const sections = Object.entries(shown.sections)
@@ -43,23 +42,29 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
                 of={sections.length}
               />
             ))}
+            <Disagreement listed={listed} />
             <PaperCitation paper={paper} listed={listed} />
           </article>
         </div>
       </Section>
-      <Disagreement listed={listed} />
-      <WaysOn ways={waysFrom(listed)} />
+      <WaysOn ways={waysFrom(listed)} ground="linen" />
     </>
   )
 }
 
+/** A note beside the last of the references. */
 function Disagreement({ listed }: { listed: PublishedPaper }) {
   return (
-    <Ask
-      picture={purse}
-      title="Tell us where it is wrong"
-      lead="The paper is written to be argued with. Say where it fails, so that the next version can answer."
-      action={{ label: `Write to us about ${listed.title}`, href: `/consultation?topic=${listed.topic}#booking` }}
-    />
+    <aside className={styles.beside} aria-labelledby="ask">
+      <div className={styles.note}>
+        <h2 id="ask" className={styles.ask}>
+          Tell us where it is wrong
+        </h2>
+        <p>The paper is written to be argued with. Say where it fails, so that the next version can answer.</p>
+        <p>
+          <TextLink href={`/consultation?topic=${listed.topic}#booking`}>Write to us about {listed.title}</TextLink>
+        </p>
+      </div>
+    </aside>
   )
 }
