@@ -112,7 +112,8 @@ export function Faq({ records, scope }: FaqProps) {
       {/* Where nothing is found, that says as much. */}
       {found.size > 0 && (
         <Ask
-          ground="linen"
+          under="linen"
+          place="below"
           title="Is your question not here?"
           lead="Then it is probably a good one. Write to us in your own words."
           action={{ label: 'Write to us', href: '/consultation?topic=question#booking' }}

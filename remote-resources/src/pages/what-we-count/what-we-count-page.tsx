@@ -9,6 +9,7 @@ import list from '@site/media/pictures/human-rights-hero-return.webp?picture'
 import { Suspense, useRef } from 'react'
 import { Ask } from '../../blocks/ask.tsx'
 import figures from '../../blocks/ways-figures.module.css'
+import { Doubt } from './doubt.tsx'
 import { FigureGroup } from './figure-group.tsx'
 import { KnottedHead } from './knotted-head.tsx'
 import { Reading } from './reading.tsx'
@@ -44,6 +45,8 @@ export function Page() {
         lead={ask.lead}
         action={{ label: ask.label, href: '/consultation?topic=what-we-count#booking' }}
         picture={list}
+        place="left"
+        drawing={<Doubt />}
         short
       />
       <WaysOn ways={ways} />

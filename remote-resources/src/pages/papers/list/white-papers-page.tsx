@@ -29,13 +29,14 @@ export function Page() {
         </ul>
       </Section>
       <Ask
-        ground="indigo"
+        ground="paper"
+        under="indigo"
         picture={tied}
         title="What argument is missing?"
         lead="Papers begin with a question that somebody could not put down. Send us yours, and where you have already looked."
         action={{ label: 'Propose a paper', href: '/consultation?topic=white-papers#booking' }}
       />
-      <WaysOn ways={listWays} />
+      <WaysOn ways={listWays} ground="linen" />
     </>
   )
 }
