@@ -30,9 +30,13 @@ const seat = (index: number): string => {
   return `M${at(turn - 0.17)}L${at(turn + 0.17)}`
 }
 
-/** A weight that has come to rest, a ring of seats, names of which one is called, and a hammock. */
+/** Two feet on the ground, a ring of seats, names of which one is called, and a hammock. */
 const stitched: readonly { readonly thread: string; readonly thick: string }[] = [
-  { thread: 'M60 0V50M18 96H102M30 103H90M44 110H76', thick: 'M60 54C51 67 48 73 48 78A12 12 0 0 0 72 78C72 73 69 67 60 54Z' },
+  {
+    thread: 'M18 100H102M30 107H90',
+    thick:
+      'M38 60C32 48 32 32 40 28C48 25 53 34 53 44C53 52 51 57 51 61ZM39 73H51C51 82 49 88 45 88C41 88 39 82 39 73ZM82 60C88 48 88 32 80 28C72 25 67 34 67 44C67 52 69 57 69 61ZM81 73H69C69 82 71 88 75 88C79 88 81 82 81 73Z',
+  },
   { thread: 'M60 40A20 20 0 1 1 59.9 40', thick: eachOf(10, seat) },
   {
     thread: eachOf(27, index => (index === 13 ? '' : `M${24 + (index % 9) * 9} ${26 + Math.floor(index / 9) * 26}v16`)),
