@@ -151,6 +151,11 @@ it.each([320, 390])('a phone of %d gives the entries its width, and shows the ch
     expect(name?.x).toBeGreaterThanOrEqual(0)
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(width)
     expect(name?.height).toBeGreaterThan(14)
+    const outline = await map(page).getByRole('link', { name: country }).locator('path').first().boundingBox()
+    const place = ((outline?.x ?? 0) + (outline?.width ?? 0) / 2) / width
+    expect(Math.abs(place - 0.5), country).toBeLessThan(0.25)
+    // No other name is cut at the edge.
+    expect(await map(page).locator('text').filter({ visible: true }).allTextContents()).toEqual([country])
   }
   expect((await map(page).boundingBox())?.height).toBeGreaterThan(240)
   await close()

@@ -15,7 +15,7 @@ export type ReformMapProps = {
   onMark: (slug: string) => void
 }
 
-/** The part of the world in which the countries lie, as a cloth; from each country a plumb thread falls to the ring at its foot. */
+/** The part of the world in which the countries lie, as a cloth; from each country a plumb thread falls to the bob at its foot. */
 export function ReformMap({ label, caption, countries, marked, onMark }: ReformMapProps) {
   const crop = cropAround(countries.map(({ mark }) => mark))
   const viewBox = `${crop.x} ${crop.y} ${crop.width} ${crop.height}`
