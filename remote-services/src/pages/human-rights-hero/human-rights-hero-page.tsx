@@ -12,6 +12,7 @@ import { Closing } from '@site/kit/ui/blocks/closing'
 import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import ember from '../../blocks/closings/ember.module.css'
 import leaf from '../../blocks/closings/leaf.module.css'
 import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
@@ -53,7 +54,7 @@ export function Page() {
       <Framework />
       <Care />
       <WaysOn ways={record.ways} />
-      <div className={leaf['leaf-right']}>
+      <div className={`${leaf['leaf-right']} ${ember.ember} ${styles.close}`}>
         <Closing {...closing} picture={closing.picture.source} focus={closing.picture.focus} />
       </div>
     </div>

@@ -175,6 +175,5 @@ export const record = {
     action: { label: 'Explore Justice Resources', href: '/justice-resources' },
     topic: 'human-rights-hero',
     picture: { source: told, focus: 'right' },
-    tone: 'light',
   },
 } as const satisfies HumanRightsHeroRecord
