@@ -92,6 +92,20 @@ it('the moments of a first hour are as long as their minutes, on a phone and on 
   const short = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'The agreement' }) })
   await short.evaluate(item => scrollBy({ top: item.getBoundingClientRect().top, behavior: 'instant' }))
   expect((await boxOf(short.getByRole('heading'))).y - (await boxOf(short.getByRole('list'))).y).toBeLessThan(10)
+  // Words that have gone with their moment to its end stay clear of the next title.
+  await page.setViewportSize({ width: 390, height: 900 })
+  const next = page.getByRole('heading', { name: 'The way home' })
+  await next.evaluate(heading => scrollBy({ top: heading.getBoundingClientRect().top - 200, behavior: 'instant' }))
+  const last = await boxOf(page.getByText('Silence counts as an answer.'))
+  expect((await boxOf(next)).y - last.y - last.height).toBeGreaterThanOrEqual(60)
+  await close()
+})
+
+it('the lesson and its threads are one cloth: no ground shows between them', async () => {
+  const { page, close } = await open('/education', 1440)
+  const strands = page.locator('svg', { has: page.locator('path[stroke-width="100"]') })
+  const fan = await boxOf(page.locator('svg:has(#lesson-threads)'))
+  expect((await boxOf(strands)).y + (await boxOf(strands)).height - fan.y).toBeCloseTo(1, 1)
   await close()
 })
 
