@@ -182,6 +182,22 @@ it.each([390, 768])('on a screen of %d a pillar is taken away by its name, and i
   await close()
 })
 
+it('voices are uncovered in a moment, wherever whoever reads them stops', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  await visit(page, `${site.address}/human-rights-hero`)
+  const voice = page.getByRole('region', { name: 'From those initiatives' }).getByRole('figure').first()
+  const isWhole = () => voice.evaluate(({ children }) => [...children].every(part => getComputedStyle(part).clipPath === 'none'))
+  const stopAt = (height: number) =>
+    voice.evaluate((figure, top) => scrollBy({ top: figure.getBoundingClientRect().top - top, behavior: 'instant' }), height)
+  await stopAt(1200)
+  await expect.poll(isWhole).toBe(false)
+  await stopAt(780)
+  await expect.poll(isWhole, { timeout: 3000 }).toBe(true)
+  await stopAt(1200)
+  expect(await isWhole()).toBe(true)
+  await close()
+})
+
 it('on a phone the button that hands the jar on is in sight while its first step is, on a low bar', async () => {
   const { page, close } = await open('/impact-work', 390)
   await page.getByRole('heading', { name: 'Invitation' }).evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))

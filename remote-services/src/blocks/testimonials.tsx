@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { isLong, quoted } from '../quoted.ts'
 import styles from './testimonials.module.css'
+import { useUncover } from './use-uncover.ts'
 
 export type Testimonial = {
   /** Without quotation marks. */
@@ -26,11 +28,13 @@ const layouts = {
 
 /** Voices of those who were there: the first one large, the others beside it. */
 export function Testimonials({ testimonials, layout = 'large-left' }: TestimonialsProps) {
+  const voices = useRef<HTMLDivElement>(null)
+  useUncover(voices)
   return (
-    <div className={`${styles.testimonials} ${layouts[layout]}`}>
+    <div ref={voices} className={`${styles.testimonials} ${layouts[layout]}`}>
       {testimonials.map(({ quote, author, place, original }) => (
         <figure key={quote} className={styles.testimonial}>
-          <blockquote className={styles.words}>
+          <blockquote>
             {original && (
               <p className={styles.original} lang={original.lang}>
                 {quoted(original.quote)}
