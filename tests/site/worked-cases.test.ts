@@ -203,7 +203,18 @@ it('on a phone the button that hands the jar on is in sight while its first step
   await page.getByRole('heading', { name: 'Invitation' }).evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const foot = () => page.getByRole('button', { name: 'Hand it on' }).evaluate(each => innerHeight - each.getBoundingClientRect().bottom)
   await expect.poll(foot).toBeGreaterThanOrEqual(0)
-  expect((await boxOf(page.getByText('In whose hands').locator('../..'))).height).toBeLessThan(100)
+  expect((await boxOf(page.getByText('In whose hands').locator('../..'))).height).toBeLessThan(116)
+  // The menu comes back for whoever scrolls up: beside the button, below the words.
+  await page.mouse.wheel(0, -40)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect.poll(() => menu.evaluate(each => getComputedStyle(each).opacity)).toBe('1')
+  const [pill, button, words] = [
+    await boxOf(menu),
+    await boxOf(page.getByRole('button', { name: 'Hand it on' })),
+    await boxOf(page.getByText('In whose hands')),
+  ]
+  expect(button.x + button.width).toBeLessThan(pill.x)
+  expect(words.y + words.height).toBeLessThan(pill.y)
   await close()
 })
 
