@@ -46,6 +46,25 @@ it('shows the number of every thread of the footer whole, and what the search as
   await close()
 })
 
+it.each(['/fees', '/consultation'])('the long label of the button of %s keeps one line on the smallest phone', async path => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await visit(page, site.address + path)
+  const action = page.getByText(/^(Request a Custom Quote|Send request \(demonstration\))$/).last()
+  expect((await action.boundingBox())?.height).toBeLessThanOrEqual(56)
+  await close()
+})
+
+it('the picture of the menu leaves a low screen, where search and music would lie on its hands', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/faq`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const picture = page.getByRole('dialog', { name: 'Menu' }).locator('img').first()
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(150)
+  await close()
+})
+
 it('the loop of /contact-us closes above the prompt and the menu of the smallest phone', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
   await visit(page, `${site.address}/contact-us`)
