@@ -91,6 +91,31 @@ describe('reading the bank paper', () => {
     await close()
   })
 
+  it('has bands that end beside the contents, and a drawing at the head of three chapters beside the words, or above the title on a phone', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    await visit(page, `${site.address}${bankPaper}`)
+    for (const id of ['principles', 'how', 'example']) {
+      const head = page.locator(`#${id} div:has(> h2)`)
+      const drawing = head.locator('img')
+      await drawing.scrollIntoViewIfNeeded()
+      await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+      const [title, drawn] = [await head.locator('h2').boundingBox(), await drawing.boundingBox()]
+      expect(drawn?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0))
+    }
+    const contents = await page.getByRole('navigation', { name: 'Contents' }).boundingBox()
+    const band = await page.locator('#how > p').first().boundingBox()
+    const clip = await page
+      .locator('#how > p')
+      .first()
+      .evaluate(element => getComputedStyle(element).clipPath)
+    const bleed = -Number.parseFloat(/(\S+)px\)$/.exec(clip)?.[1] ?? '-1440')
+    expect((band?.x ?? 0) - bleed).toBeGreaterThanOrEqual(Math.floor((contents?.x ?? 0) + (contents?.width ?? 0)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [title, drawn] = [await page.locator('#how h2').boundingBox(), await page.locator('#how img').first().boundingBox()]
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan((title?.y ?? 0) + 12)
+    await close()
+  })
+
   const sixth = '[role=doc-noteref][aria-label="Note 6"]'
 
   it('has its notes beside the text where there is room, level with its paragraph or below the note before, and a long one does not push the next paragraph down', async () => {

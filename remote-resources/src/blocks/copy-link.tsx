@@ -27,7 +27,7 @@ export function CopyLink({ slug, title, look = 'text' }: CopyLinkProps) {
       <Icon drawing={copied ? check : link2} />
       <span className={look === 'mark' ? text.spoken : undefined}>
         {copied ? 'Link copied' : 'Copy link'}
-        <span className={text.spoken}> to ‘{title}’</span>
+        <span className={text.spoken}>{` to ‘${title}’`}</span>
       </span>
     </button>
   )

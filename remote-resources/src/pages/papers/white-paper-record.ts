@@ -43,6 +43,8 @@ const published = v.strictObject({
   checks: v.exactOptional(v.record(v.string(), check)),
   /** Sentences of its text that stand large in its margin, each by the anchor of its part. */
   pulled: v.exactOptional(v.record(v.string(), line)),
+  /** Addresses of drawings, 320 by 200 units, each by the key of the section at whose head it stands. */
+  drawings: v.exactOptional(v.record(v.string(), line)),
 })
 
 /** Ticks to try what a paper is about, each for a zero of its sign, and what is said of none of them, of one, and so on. */

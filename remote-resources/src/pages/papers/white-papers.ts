@@ -6,6 +6,7 @@ import tokensCard from '@site/media/cards/zero-tokens-ico.jpg?url'
 import { slugOf } from '../../blocks/slug.ts'
 import type { ListedPaper, WayList } from './white-paper-record.ts'
 import { zeroBankChecks } from './zero-bank-checks.ts'
+import { zeroBankDrawings } from './zero-bank-drawings.ts'
 import { zeroBankPulled } from './zero-bank-pulled.ts'
 
 const bankId = slugOf(identity.name)
@@ -25,6 +26,7 @@ export const whitePapers = [
     pdf: '/assets/documents/zero-bank.pdf',
     checks: zeroBankChecks,
     pulled: zeroBankPulled,
+    drawings: zeroBankDrawings,
   },
   {
     id: 'zero-blockchain',

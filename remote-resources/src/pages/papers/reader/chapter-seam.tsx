@@ -9,35 +9,22 @@ export type ChapterSeamProps = {
 
 const pitch = 26
 
-const sewn = (at: number): string => `M${at} 19q10-8 20 0q-10 6-20 0`
-const tied = (at: number): string => `M${at - 4} 19c5 2 9-1 13-1c7 0 7.5-15 1.5-15s-5 15 2 15c5 0 8 3 12 1`
-const open = (at: number): string => `M${at + 5} 19h10`
+/** Each begins where the one before did, a pitch on: alike, they compress to almost nothing. */
+const sewn = (count: number): string => `M4 19${'q10-8 20 0q-10 6-20 0m26 0'.repeat(count)}`
+const tied = (at: number): string => `M${at} 19c5 2 9-1 13-1c7 0 7.5-15 1.5-15s-5 15 2 15c5 0 8 3 12 1`
+const open = (at: number, count: number): string => `M${at + 9} 19${'h10m16 0'.repeat(count)}`
 
 /** Where in a paper its reader is: a stitch for each chapter behind, a knot for this one, and what is still to be sewn. */
 export function ChapterSeam({ chapter, of }: ChapterSeamProps) {
-  const stitches = Array.from({ length: of }, (_, place) => place * pitch + 4)
+  const at = (chapter - 1) * pitch
   return (
     <>
       <svg className={`${thread.threads} ${styles.seam}`} viewBox={`0 0 ${of * pitch + 4} 24`} aria-hidden="true">
-        {chapter > 1 && (
-          <path
-            d={stitches
-              .slice(0, chapter - 1)
-              .map(sewn)
-              .join('')}
-          />
-        )}
-        <path
-          d={stitches
-            .slice(chapter - 1, chapter)
-            .map(tied)
-            .join('')}
-        />
-        {chapter < of && <path d={stitches.slice(chapter).map(open).join('')} className={styles.open} />}
+        {chapter > 1 && <path d={sewn(chapter - 1)} />}
+        <path d={tied(at)} />
+        {chapter < of && <path d={open(at + pitch, of - chapter)} className={styles.open} />}
       </svg>
-      <span className={styles.words}>
-        Chapter {chapter} of {of}
-      </span>
+      <span className={styles.words}>{`Chapter ${chapter} of ${of}`}</span>
     </>
   )
 }

@@ -38,6 +38,7 @@ export function PaperBody({ paper, listed }: PaperBodyProps) {
                 citations={citations}
                 notes={notes}
                 pulled={listed.pulled}
+                drawings={listed.drawings}
                 chapter={index + 1}
                 of={sections.length}
               />

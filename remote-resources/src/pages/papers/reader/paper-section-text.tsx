@@ -22,6 +22,8 @@ export type PaperSectionTextProps = {
   notes: ReadonlyMap<string, string>
   /** Sentences that stand in the margin, by the anchors of their parts. */
   pulled?: PublishedPaper['pulled'] | undefined
+  /** Addresses of drawings that stand at the heads of sections, by the sections' keys. */
+  drawings?: PublishedPaper['drawings'] | undefined
   /** Its place among the paper's sections, from 1. The first paragraph of the first opens the paper in a larger face. */
   chapter: number
   /** How many sections the paper has. */
@@ -29,7 +31,7 @@ export type PaperSectionTextProps = {
 }
 
 /** One section of a paper with its subsections, each at an address of its own. */
-export function PaperSectionText({ id, section, citations, notes, pulled = {}, chapter, of }: PaperSectionTextProps) {
+export function PaperSectionText({ id, section, citations, notes, pulled = {}, drawings = {}, chapter, of }: PaperSectionTextProps) {
   const heading = stripNumbering(section.heading)
   const opening = chapter === 1
   return (
@@ -44,6 +46,7 @@ export function PaperSectionText({ id, section, citations, notes, pulled = {}, c
         )}
       </p>
       <div className={`${styles.head} ${styles.sectionHead}`}>
+        {drawings[id] && <img className={styles.drawing} src={drawings[id]} width="320" height="200" alt="" loading="lazy" />}
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>

@@ -27,7 +27,8 @@ export function SideNotes({ text, anchor, citations, notes }: SideNotesProps) {
         return (
           <div key={note} role="doc-footnote" id={beside} className={styles.note}>
             <p>
-              <span className={styles.number}>{note}</span> <NoteText text={notes.get(note) ?? ''} />
+              <span className={styles.number}>{`${note} `}</span>
+              <NoteText text={notes.get(note) ?? ''} />
             </p>
             <a className={styles.close} href={`#${reference}`}>
               Close<span className={textStyles.spoken}>{` note ${note}`}</span>
