@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { services } from '../../shared/identity/content/services.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
+import { type Pixels, pixelsOf } from '../support/pixels.ts'
 
 const viewport = { width: 1440, height: 900 }
 
@@ -42,6 +43,52 @@ it('the first picture of each service comes to rest from within 4 % of its place
 
 it('who asked for reduced motion finds it at rest', async () => {
   expect([...(await arrivals('reduce')).values()].flat()).toEqual([])
+})
+
+/** The first and the last row of a column in which the gold of the thread is. */
+function goldRows({ data, width, height }: Pixels, column: number): readonly [number, number] {
+  const rows = Array.from({ length: height }, (_, row) => row).filter(row => {
+    const [red = 0, green = 0, blue = 0] = data.subarray((row * width + column) * 4)
+    return red > 120 && green > 60 && green < red * 0.85 && blue < green * 0.72
+  })
+  return [rows[0] ?? -1, rows.at(-1) ?? -1]
+}
+
+it.each([
+  [1440, 900],
+  [1440, 620],
+  [1024, 1366],
+  [820, 1180],
+])('the thread of /data-driven-research goes on in its picture without a break, at %i by %i and scrolled', async (width, height) => {
+  const { page, close } = await openPage(await sharedChromium(), { viewport: { width, height } })
+  await page.goto(`${site.address}/data-driven-research`)
+  const picture = page.locator('section:has(h1) [class*=stage]')
+  await page.waitForTimeout(1500) // drawn in
+  for (const top of [0, height / 3]) {
+    await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), top)
+    const box = (await picture.boundingBox())!
+    const clip = { x: Math.round(box.x) - 20, y: box.y + box.height * 0.66, width: 40, height: box.height * 0.1 }
+    const shown = await pixelsOf(await page.screenshot({ clip }))
+    const [outside, inside] = [goldRows(shown, 16), goldRows(shown, 32)]
+    expect(outside[0], `${outside} and ${inside}`).toBeGreaterThan(0)
+    for (const end of [0, 1] as const) expect(Math.abs(outside[end] - inside[end]), `${outside} and ${inside}`).toBeLessThanOrEqual(3)
+  }
+  await close()
+})
+
+it('the thread of /data-driven-research is drawn out of its picture', async () => {
+  const { page, close } = await openPage(await sharedChromium(), { viewport })
+  await page.goto(`${site.address}/data-driven-research`)
+  const from = await page.locator('section:has(h1) [class*=stage]').evaluate((stage: HTMLElement) => {
+    stage.style.display = 'none'
+    stage.getBoundingClientRect()
+    stage.style.display = ''
+    stage.getBoundingClientRect()
+    const drawn = stage.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect)
+    return drawn.filter(({ target, pseudoElement }) => target === stage && pseudoElement).map(effect => effect.getKeyframes()[0]?.clipPath)
+  })
+  expect(from).toEqual(['inset(0px 0px 0px 100%)'])
+  await close()
 })
 
 it('each page behind a tile of the home page begins with the picture that the tile grows into, below its words', async () => {

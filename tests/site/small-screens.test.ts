@@ -74,6 +74,15 @@ it('the loop of /contact-us closes above the prompt and the menu of the smallest
   await close()
 })
 
+it('what /data-driven-research rests on ends clear of the menu of the smallest phone', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await visit(page, `${site.address}/data-driven-research`)
+  const fact = await page.getByText('Sources decide what is published').boundingBox()
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+  expect((menu?.y ?? 0) - (fact ? fact.y + fact.height : Number.NaN)).toBeGreaterThanOrEqual(24)
+  await close()
+})
+
 it('the two ways of a service card share a line on a phone and in a large one and are stacked in all others, right below its words, and fit a finger', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await visit(page, `${site.address}/discover`)
