@@ -31,13 +31,32 @@ describe('FrameworkCards', () => {
 
   it('selects the card the mouse comes upon', () => {
     show()
-    fireEvent.pointerEnter(card('Repair'), { pointerType: 'mouse' })
+    fireEvent.pointerMove(card('Repair'), { pointerType: 'mouse', screenX: 300, screenY: 200 })
     expect(shownTitle()).toBe('Repair')
+  })
+
+  it('keeps its card when the page brings another under a mouse at rest, until that moves', () => {
+    show()
+    fireEvent.pointerMove(document.body, { pointerType: 'mouse', screenX: 300, screenY: 200 })
+    fireEvent.pointerEnter(card('Repair'), { pointerType: 'mouse', screenX: 300, screenY: 200 })
+    fireEvent.pointerMove(card('Repair'), { pointerType: 'mouse', screenX: 300, screenY: 200 })
+    expect(shownTitle()).toBe('Grounding')
+    fireEvent.pointerMove(card('Repair'), { pointerType: 'mouse', screenX: 301, screenY: 200 })
+    expect(shownTitle()).toBe('Repair')
+  })
+
+  it('keeps the card that keys chose while the mouse moves on the one it lay on', () => {
+    show()
+    fireEvent.pointerMove(card('Repair'), { pointerType: 'mouse', screenX: 300, screenY: 200 })
+    card('Repair').focus()
+    fireEvent.keyDown(card('Repair'), { key: 'Home' })
+    fireEvent.pointerMove(card('Repair'), { pointerType: 'mouse', screenX: 302, screenY: 200 })
+    expect(shownTitle()).toBe('Grounding')
   })
 
   it('does not take a scrolling finger for a choice, but takes a tap', () => {
     show()
-    fireEvent.pointerEnter(card('Dialogue'), { pointerType: 'touch' })
+    fireEvent.pointerMove(card('Dialogue'), { pointerType: 'touch', screenX: 300, screenY: 200 })
     expect(shownTitle()).toBe('Grounding')
     fireEvent.click(card('Dialogue'))
     expect(shownTitle()).toBe('Dialogue')

@@ -1,5 +1,5 @@
 import { useHydrated } from '@site/kit/ui/base/use-hydrated'
-import { type KeyboardEvent, type PointerEvent, startTransition, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 
 /** Where a key leads from the tab at `index`; undefined for a key that means nothing here. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -8,6 +8,19 @@ function destination(key: string, index: number, count: number): number | undefi
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
+}
+
+/** Whether the pointer is elsewhere on the screen than before: some browsers report a move where a page scrolls beneath it. */
+function usePointerMoved(): (event: PointerEvent) => boolean {
+  const last = useRef<{ screenX: number; screenY: number }>(undefined)
+  useEffect(() => {
+    const keep = ({ screenX, screenY }: globalThis.PointerEvent): void => {
+      last.current = { screenX, screenY }
+    }
+    addEventListener('pointermove', keep, { passive: true })
+    return () => removeEventListener('pointermove', keep)
+  }, [])
+  return ({ screenX, screenY }) => screenX !== last.current?.screenX || screenY !== last.current.screenY
 }
 
 /**
@@ -24,6 +37,8 @@ export function useCardTabs(count: number) {
     select(index)
     startTransition(() => show(index))
   }
+  const over = useRef<number>(undefined)
+  const hasMoved = usePointerMoved()
   const live = useHydrated()
   // A card followed as a link before the script was ready stays the chosen one.
   useEffect(() => {
@@ -43,7 +58,14 @@ export function useCardTabs(count: number) {
     id: `${id}-tab-${index}`,
     href: `#${panelId(id, index)}`,
     'data-selected': index === selected || undefined,
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && choose(index),
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || over.current === index || !hasMoved(event)) return
+      over.current = index
+      choose(index)
+    },
+    onPointerLeave: () => {
+      over.current = undefined
+    },
     onFocus: () => choose(index),
     onClick: (event: { preventDefault(): void }) => {
       event.preventDefault()
