@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { services } from '../../shared/identity/content/services.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
@@ -92,5 +93,31 @@ describe('the picture of a first screen in a low window', () => {
     })
     expect(shown.ratio).toBeLessThan(widestPicture)
     expect(shown.beside).toBe(true)
+  })
+})
+
+describe('words that hyphens join, in the title of a service', () => {
+  it.each([1440, 390, 320])('stand on one line there and where the service before it leads on, at %i px', async width => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { slug } of services) {
+      await page.goto(`${site.address}/${slug}`)
+      await page.evaluate(() => document.fonts.ready)
+      const hanging = await page.locator('h1, nav[aria-labelledby="next-service"] a').evaluateAll(titles =>
+        titles.flatMap(title => {
+          const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+            for (const { index } of text.data.matchAll(/-(?=\w)/g)) {
+              const range = new Range()
+              range.setStart(text, index)
+              range.setEnd(text, index + 2)
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(text.data)
+            }
+          }
+          return found
+        }),
+      )
+      expect(hanging, slug).toEqual([])
+    }
   })
 })
