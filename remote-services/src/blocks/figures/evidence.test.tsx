@@ -68,6 +68,10 @@ describe('On a live site a figure without its base', () => {
     render(<FigureValue figure={figures.agreed} />)
     expect(screen.getByText('Not yet counted')).toBeDefined()
     expect(said('92 of 100', figures.agreed)).toBe('')
-    expect(said('92 of 100', counted)).toBe('92 of 100')
+    expect(said('92 of 100', counted)).toBe('92\u00a0of 100')
+  })
+
+  it('stays on one line with what it counts', () => {
+    expect(said('In 34 countries across 6 continents', figures.agreed)).toBe('In 34\u00a0countries across 6\u00a0continents')
   })
 })

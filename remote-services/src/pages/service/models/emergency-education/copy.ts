@@ -11,7 +11,7 @@ export const hours = [
 ] as const
 
 export const copy = {
-  title: 'Seventy-two hours, *to scale*',
+  title: 'Seventy-two\u00a0hours, *to scale*',
   hint: 'Scroll: each hour takes the same room on the page, the waiting included.',
   unit: 'of 72 hours',
   note: 'An illustration of how the hours are planned, not a record of a response.',
