@@ -249,6 +249,16 @@ describe('the models of the services', () => {
     expect(Math.max(...rooms)).toBeLessThan(24)
   })
 
+  it('space the bars of the gate evenly on a phone', async () => {
+    const { page } = still
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `${site.address}/youth-rehabilitation`)
+    await reach(page)
+    const heights = await page.locator('[data-model] ol li').evaluateAll(days => days.map(day => day.getBoundingClientRect().height))
+    expect(heights).toHaveLength(7)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+  })
+
   it('open each bar of the gate onto its words, in its own row, and move nothing by it on small screens', async () => {
     const { page } = still
     for (const width of [320, 390, 768]) {
