@@ -3,7 +3,7 @@ import { type Service, services } from '@site/identity/services'
 import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { declareOffer } from '../../declare-page.ts'
-import type { ClassNames, Model, ModelSource } from './models/model-slot.tsx'
+import type { Model, ModelSource } from './models/model-slot.tsx'
 import type { NextHemProps } from './next-hem.tsx'
 import { nextService } from './next-service.ts'
 import { type ServiceHead, type ServiceHem, type ServiceRecord, serviceHemSchema, serviceSchema } from './service-record.ts'
@@ -14,16 +14,15 @@ const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', 
 const records = import.meta.glob<ServiceRecord>('./records/*.ts', { import: 'record' })
 const hems = import.meta.glob<ServiceHem>('./records/*.ts', { query: '?hem', import: 'hem' })
 
-// The code of a model is fetched when a visitor is near it. Its style sheet comes with the page; so that it does, the page names it.
-const modelStyles = import.meta.glob<ClassNames>('./models/*/*-model.module.css', { import: 'default' })
-const models = import.meta.glob<Model>('./models/*/*-model.tsx', { import: 'Model' })
-
 /**
- * Models whose code is there: whoever comes back to a page finds its model at once, as high as it was. For prerendering all of them, imported
- * before any page is loaded: what a page's `load` imports is sent with the page.
+ * By service, the models whose code is there: whoever comes back to a page finds its model at once, as high as it was. For prerendering all of
+ * them, imported before any page is loaded: what a page's `load` imports is sent with the page.
  */
 const ready = new Map<string, Model>()
-if (import.meta.env.SSR) for (const [file, load] of Object.entries(models)) ready.set(file, await load())
+if (import.meta.env.SSR) {
+  const models = import.meta.glob<Model>('./models/*/*-model.tsx', { import: 'Model' })
+  for (const [file, load] of Object.entries(models)) ready.set(file.split('/')[2] ?? '', await load())
+}
 
 export const servicePages: readonly SectionPage[] = services.map(declareService)
 
@@ -36,9 +35,9 @@ function declareService({ slug, title, area }: Service): SectionPage {
       `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
-    const [{ servicePage }, record, model, next] = await Promise.all([import('./service-page.tsx'), load(), modelOf(slug), nextOf(slug)])
+    const [{ servicePage }, record, next] = await Promise.all([import('./service-page.tsx'), load(), nextOf(slug)])
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
-    return { Page: servicePage({ record, slug, next, ...(model && { model }) }) }
+    return { Page: servicePage({ record, slug, next, model: modelOf(slug, record.workingModel) }) }
   })
 }
 
@@ -52,16 +51,12 @@ async function nextOf(slug: string): Promise<NextHemProps['service']> {
   return { ...next, ...hem }
 }
 
-/** The working model in the folder of the service; a service without one has its cards alone. */
-async function modelOf(slug: string): Promise<ModelSource | undefined> {
-  const inFolder = (file: string): boolean => file.startsWith(`./models/${slug}/`)
-  const [file, load] = Object.entries(models).find(([each]) => inFolder(each)) ?? []
-  const [, loadStyles] = Object.entries(modelStyles).find(([each]) => inFolder(each)) ?? []
-  if (!file || !load || !loadStyles) return undefined
+/** The working model of the record. */
+function modelOf(slug: string, { styles, load }: ServiceRecord['workingModel']): ModelSource {
   const loadOnce = async () => {
     const model = await load()
-    ready.set(file, model)
+    ready.set(slug, model)
     return model
   }
-  return { styles: await loadStyles(), load: loadOnce, ready: ready.get(file) }
+  return { styles, load: loadOnce, ready: ready.get(slug) }
 }

@@ -7,6 +7,7 @@ import seedling from '@site/media/pictures/community-empowerment.webp?picture'
 import grown from '@site/media/pictures/community-empowerment-grown.webp?picture'
 import market from '@site/media/pictures/community-empowerment-market.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/community-empowerment/weave-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,7 @@ Handing over: Accounts, contacts and decisions rest with the community from the 
 export const hem = { picture: seedling, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/community-empowerment/weave-model.tsx')).Model },
   layout: {
     hero: 'screen',
     order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'results'], ['offer']],

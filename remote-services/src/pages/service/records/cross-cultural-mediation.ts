@@ -8,6 +8,7 @@ import clasp from '@site/media/pictures/cross-cultural-mediation.webp?picture'
 import third from '@site/media/pictures/cross-cultural-mediation-third.webp?picture'
 import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/cross-cultural-mediation/knots-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -34,6 +35,7 @@ Written agreement: Short promises in every language used in the room.`
 export const hem = { picture: clasp, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/cross-cultural-mediation/knots-model.tsx')).Model },
   layout: {
     order: [['mission', 'model'], ['process'], ['results', 'framework'], ['offer', 'testimonials'], ['philosophy']],
     grounds: {

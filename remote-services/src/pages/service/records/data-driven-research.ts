@@ -7,6 +7,7 @@ import fingerprint from '@site/media/pictures/research.webp?picture'
 import borneOut from '@site/media/pictures/research-borne-out.webp?picture'
 import locked from '@site/media/pictures/research-locked.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/data-driven-research/strands-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,7 @@ Findings for use: Reports fit the needs of courts, monitors and the communities 
 export const hem = { picture: fingerprint, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/data-driven-research/strands-model.tsx')).Model },
   layout: {
     hero: 'leaf-threaded',
     order: [['mission', 'results'], ['framework', 'model'], ['process'], ['testimonials', 'offer'], ['philosophy']],

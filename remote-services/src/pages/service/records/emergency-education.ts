@@ -7,6 +7,7 @@ import awning from '@site/media/pictures/emergency-education.webp?picture'
 import answered from '@site/media/pictures/emergency-education-answered.webp?picture'
 import bell from '@site/media/pictures/emergency-education-bell.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/emergency-education/hours-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 /** Of `72hr`. */
@@ -36,6 +37,7 @@ Return to school: Records are kept so that learning counts when classrooms reope
 export const hem = { picture: awning, focus: 'centre', upright: false, sidesCut: true } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/emergency-education/hours-model.tsx')).Model },
   layout: {
     hero: 'span',
     order: [['process'], ['mission', 'philosophy'], ['framework', 'model'], ['offer'], ['results', 'testimonials']],

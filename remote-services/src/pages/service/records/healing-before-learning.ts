@@ -6,6 +6,7 @@ import shareCard from '@site/media/cards/healing-before-learning.jpg?url'
 import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import setDown from '@site/media/pictures/healing-before-learning-set-down.webp?picture'
 import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
+import modelStyles from '../models/healing-before-learning/breath-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -32,6 +33,7 @@ Back to lessons: Each session ends with a small success in reading, number or ma
 export const hem = { picture: page, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/healing-before-learning/breath-model.tsx')).Model },
   layout: {
     hero: 'field',
     order: [['mission', 'philosophy'], ['process'], ['framework'], ['testimonials', 'offer'], ['results']],

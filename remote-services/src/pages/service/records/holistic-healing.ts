@@ -6,6 +6,7 @@ import shareCard from '@site/media/cards/holistic-healing.jpg?url'
 import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import remedies from '@site/media/pictures/holistic-healing-remedies.webp?picture'
 import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
+import modelStyles from '../models/holistic-healing/ring-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,7 @@ Ways to continue: Participants leave with simple rituals for the weeks ahead.`
 export const hem = { picture: leaves, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/holistic-healing/ring-model.tsx')).Model },
   layout: {
     order: [['framework'], ['mission', 'philosophy'], ['process'], ['results', 'offer'], ['testimonials']],
     grounds: {

@@ -6,6 +6,7 @@ import shareCard from '@site/media/cards/human-rights-equality-consultation.jpg?
 import balance from '@site/media/pictures/equality.webp?picture'
 import queue from '@site/media/pictures/equality-queue.webp?picture'
 import shared from '@site/media/pictures/equality-shared.webp?picture'
+import modelStyles from '../models/human-rights-equality-consultation/rule-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,10 @@ Action plan: Measures in order of urgency, each with an owner and a date.`
 export const hem = { picture: balance, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: {
+    styles: modelStyles,
+    load: async () => (await import('../models/human-rights-equality-consultation/rule-model.tsx')).Model,
+  },
   layout: {
     hero: 'span',
     order: [['mission'], ['framework'], ['process'], ['offer'], ['results', 'testimonials']],

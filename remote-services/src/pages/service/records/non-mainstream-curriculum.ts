@@ -6,6 +6,7 @@ import shareCard from '@site/media/cards/non-mainstream-curriculum.jpg?url'
 import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import asked from '@site/media/pictures/non-mainstream-curriculum-asked.webp?picture'
 import herself from '@site/media/pictures/non-mainstream-curriculum-herself.webp?picture'
+import modelStyles from '../models/non-mainstream-curriculum/tree-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -32,6 +33,7 @@ Teacher preparation: Planning days and observed lessons before the first term be
 export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/non-mainstream-curriculum/tree-model.tsx')).Model },
   layout: {
     hero: 'lowered',
     order: [['mission'], ['offer'], ['framework'], ['process'], ['testimonials', 'results']],

@@ -9,6 +9,7 @@ import standing from '@site/media/pictures/policy-governance-consultancy-standin
 import waiting from '@site/media/pictures/policy-governance-consultancy-waiting.webp?picture'
 import wheels from '@site/media/pictures/policy-governance-consultancy-wheels.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/policy-governance-consultancy/arch-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -36,6 +37,7 @@ Governance: Reporting lines that show who answers when the policy is ignored.`
 export const hem = { picture: arch, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/policy-governance-consultancy/arch-model.tsx')).Model },
   layout: {
     hero: 'field-roped',
     order: [['mission', 'philosophy'], ['framework'], ['offer'], ['process'], ['testimonials', 'results']],

@@ -7,6 +7,7 @@ import speaker from '@site/media/pictures/public-speaking.webp?picture'
 import afterwards from '@site/media/pictures/public-speaking-afterwards.webp?picture'
 import answered from '@site/media/pictures/public-speaking-answered.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/public-speaking/waveform-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,7 @@ Afterwards: Reading, sources and a next step for those who want one.`
 export const hem = { picture: speaker, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/public-speaking/waveform-model.tsx')).Model },
   layout: {
     hero: 'field-wide',
     order: [['offer'], ['mission', 'model'], ['framework', 'results'], ['philosophy', 'testimonials'], ['process']],

@@ -6,6 +6,7 @@ import shareCard from '@site/media/cards/racial-literacy-training.jpg?url'
 import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import woven from '@site/media/pictures/racial-literacy-training-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
+import modelStyles from '../models/racial-literacy-training/register-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
 
 export const head = {
@@ -33,6 +34,7 @@ Changed rules: Learning is written into recruitment, discipline and promotion.`
 export const hem = { picture: room, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
+  workingModel: { styles: modelStyles, load: async () => (await import('../models/racial-literacy-training/register-model.tsx')).Model },
   layout: {
     hero: 'leaf-left',
     order: [['mission', 'philosophy'], ['framework', 'model'], ['testimonials', 'results'], ['process'], ['offer']],
