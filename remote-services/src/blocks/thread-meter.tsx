@@ -4,6 +4,7 @@ import type { Figure } from '@site/identity/figures'
 import { Evidence } from './figures/evidence.tsx'
 import { FigureThreads } from './figures/figure-threads.tsx'
 import { FigureValue } from './figures/figure-value.tsx'
+import type { FigureMark } from './figures/mark-paths.ts'
 import styles from './thread-meter.module.css'
 
 export type ThreadMeterProps = {
@@ -11,10 +12,11 @@ export type ThreadMeterProps = {
   note: string
   /** Another seed is another set of loose ends, so that neighbours differ. */
   seed: number
+  mark?: FigureMark | undefined
 }
 
-/** An outcome counted out in threads, and what it rests on. */
-export function ThreadMeter({ figure, note, seed }: ThreadMeterProps) {
+/** An outcome counted out in threads or in the page's own mark, and what it rests on. */
+export function ThreadMeter({ figure, note, seed, mark }: ThreadMeterProps) {
   const { label, value } = figure
   const given = isGiven(figure, identity.status)
   return (
@@ -26,7 +28,7 @@ export function ThreadMeter({ figure, note, seed }: ThreadMeterProps) {
         </span>
       </div>
       <p className={styles.note}>{note}</p>
-      {given ? <FigureThreads figure={figure} seed={seed} name={`${label}: ${value}`} /> : <div />}
+      {given ? <FigureThreads figure={figure} seed={seed} mark={mark} name={`${label}: ${value}`} /> : <div />}
       <Evidence figure={figure} />
     </div>
   )

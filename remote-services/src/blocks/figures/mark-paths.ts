@@ -1,8 +1,8 @@
 import type { ThreadRow } from '@site/identity/figure-threads'
 import { coordinate as c } from '@site/kit/ui/threads/seeded'
 
-/** What a page counts its figures out in, other than threads: stones of an arcade, plucked strings, bars that are lifted, strands of a ring, knots, leaves, crossings of two threads. */
-export const figureMarks = ['stones', 'strings', 'bars', 'ring', 'knots', 'leaves', 'crossings'] as const
+/** What a page counts its figures out in, other than threads: stones of an arcade, plucked strings, bars that are lifted, strands of a ring, knots, leaves, crossings of two threads, words of a text, jars on a line, stitches of a seam. */
+export const figureMarks = ['stones', 'strings', 'bars', 'ring', 'knots', 'leaves', 'crossings', 'words', 'jars', 'stitches'] as const
 
 export type FigureMark = (typeof figureMarks)[number]
 
@@ -46,6 +46,11 @@ const strand = (place: number, size: number, from: number, to: number): string =
   const turn = (place + 0.5) / size
   return `M${round(from, turn, 100, 100)}L${round(to, turn + 0.02, 100, 100)}`
 }
+
+/** As a hand writes it, of two or three letters. */
+const word = (place: number): string => `M${place * 10 + 1} 7${'q0.2 -8 2.4 0'.repeat(place % 3 ? 3 : 2)}`
+
+const jar = (place: number): string => `M${place * 10 + 3} 1h4v2q2.4 1.6 2.4 4.6t-2.2 4.4h-4.4q-2.2 -1.4 -2.2 -4.4t2.4 -4.6z`
 
 const drawings: Record<FigureMark, Drawing> = {
   stones: { step: 10, height: 50, held: stone, missing: stone },
@@ -93,6 +98,26 @@ const drawings: Record<FigureMark, Drawing> = {
     held: place =>
       `M${place * 10} 3C${place * 10 + 5} 3 ${place * 10 + 5} 17 ${place * 10 + 10} 17M${place * 10} 17C${place * 10 + 5} 17 ${place * 10 + 5} 3 ${place * 10 + 10} 3`,
     missing: place => `M${place * 10 + 2} 3h6M${place * 10 + 2} 17h6`,
+  },
+  words: {
+    step: 10,
+    height: 11,
+    held: word,
+    // Struck out: the pen goes back through it.
+    missing: place => `${word(place)}m1 -1.8H${place * 10}`,
+  },
+  jars: {
+    step: 10,
+    height: 13,
+    held: jar,
+    missing: jar,
+    base: size => `M0 12H${size * 10}`,
+  },
+  stitches: {
+    step: 10,
+    height: 20,
+    held: place => `M${place * 10} 10h5l2.5 -6l-5 12l2.5 -6h5`,
+    missing: place => `M${place * 10} 10q5 -10 10 0q-5 10 -10 0`,
   },
 }
 

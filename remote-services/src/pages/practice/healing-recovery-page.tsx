@@ -86,7 +86,7 @@ function Reports({ provenance, title, lead, outcomes, also }: typeof record.outc
           <p className={text.lead}>{lead}</p>
         </div>
         <Tacked provenance={provenance}>
-          <Outcomes outcomes={outcomes} />
+          <Outcomes outcomes={outcomes} mark="stitches" />
           <AlsoCounted figures={also} />
         </Tacked>
       </div>

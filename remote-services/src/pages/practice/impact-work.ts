@@ -103,9 +103,9 @@ export const record = {
   outcomes: {
     provenance: 'specimen',
     title: 'What has been *passed along*',
-    lead: 'Each bar shows how far its count has come towards the mark set for it.',
+    lead: 'A jar for each: full for what has been passed along, empty for what is left to the mark.',
     outcomes: [
-      { figure: figures.communities, note: 'The mark is reached, and the line goes on.' },
+      { figure: figures.communities, note: 'The mark is reached, and the count goes on.' },
       { figure: figures.policies, note: 'Seven tenths of the way, most of it by relay.' },
       { figure: figures.reforms, note: 'Schools change by the year: a little over six tenths so far.' },
     ],

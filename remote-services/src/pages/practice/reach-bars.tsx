@@ -8,7 +8,7 @@ import styles from './reach-bars.module.css'
 
 export type ReachBarsProps = { outcomes: ImpactWorkRecord['outcomes']['outcomes'] }
 
-/** Counts at their largest, each over as many threads across the page; those that are missing to its mark hang loose. */
+/** Counts at their largest, each over as many jars on a line; those that are missing to its mark are empty. */
 export function ReachBars({ outcomes }: ReachBarsProps) {
   return (
     <ul className={styles.outcomes}>
@@ -22,7 +22,12 @@ export function ReachBars({ outcomes }: ReachBarsProps) {
           </p>
           <div className={styles.bar}>
             {isGiven(figure, identity.status) && (
-              <FigureThreads figure={figure} seed={index + 31} name={`${figure.label}: ${figure.value}, towards a mark of ${figure.of}`} />
+              <FigureThreads
+                figure={figure}
+                seed={index + 31}
+                mark="jars"
+                name={`${figure.label}: ${figure.value}, towards a mark of ${figure.of}`}
+              />
             )}
           </div>
           <p className={styles.note}>{note}</p>
