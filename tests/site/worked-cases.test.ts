@@ -128,13 +128,14 @@ describe('without script, on the narrowest screen', () => {
     ['/human-rights', 'Custody log'],
     ['/education', '09:15 The lesson'],
     ['/healing', 'Silence, 11 min'],
+    ['/consultancy-policy', 'Nobody has said what ‘disruptive’ means'],
     ['/healing-recovery', 'At home. Her chair was kept.'],
     ['/education-programme', 'A second prison'],
     ['/public-figure', 'Second microphone'],
   ])('%s tells its case as an illustration', async (path, words) => {
     await page.goto(site.address + path)
     await expect.poll(() => page.getByText(words).first().isVisible()).toBe(true)
-    expect(await page.getByText(/^An illustration/).isVisible()).toBe(true)
+    expect(await page.getByText('Illustration', { exact: true }).isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
@@ -304,5 +305,19 @@ it.each([390, 768, 1440])('the loops that turn behind a section lie whole within
     }),
   )
   expect(places).toEqual([true, true])
+  await close()
+})
+
+it.each([
+  [1440, '/consultancy-policy', 'Shared drafting'],
+  [1440, '/healing-recovery', 'Ancestral ceremony'],
+  [320, '/healing-recovery', 'Somatic release'],
+])('at %i px on %s ‘%s’ stands on one line', async (width, path, name) => {
+  const { page, close } = await open(path, width)
+  const title = page.getByRole('heading', { name, exact: true })
+  const lines = await title.evaluate(
+    heading => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
   await close()
 })

@@ -23,7 +23,7 @@ import clauseCards from './clause-cards.module.css'
 import { ClausePath } from './clause-path.tsx'
 import { record } from './consultancy-policy.ts'
 import styles from './consultancy-policy-page.module.css'
-import { consultancyPolicySchema } from './practice-record.ts'
+import { type ConsultancyPolicyRecord, consultancyPolicySchema } from './practice-record.ts'
 import { SignedSteps } from './signed-steps/signed-steps.tsx'
 
 if (import.meta.env.SSR) parseRecord(consultancyPolicySchema, record, 'remote-services/src/pages/practice/consultancy-policy.ts')
@@ -43,21 +43,12 @@ export function Page() {
         <SignedSteps steps={process.steps} />
       </Section>
       <Section ground="linen" labelledBy="awareness">
-        <div className={layout.stack7}>
+        <div className={styles.awareness}>
           <SectionHeading id="awareness" title={awareness.title} lead={awareness.lead} />
           <RowList rows={awareness.rows} className={styles.week} />
         </div>
       </Section>
-      <Section ground="ink" labelledBy="impact">
-        <div className={layout.stack7}>
-          <SectionHeading id="impact" title={impact.title} lead={impact.lead} />
-          <Tacked provenance={impact.provenance}>
-            <div className={styles.impact}>
-              <Outcomes outcomes={impact.outcomes} />
-            </div>
-          </Tacked>
-        </div>
-      </Section>
+      <Impact {...impact} />
       {hasVoices(record.testimonial) && <Testimonial {...record.testimonial} />}
       <WaysOn ways={record.ways} ground="linen" />
       <div className={leaf['leaf-right']}>
@@ -80,6 +71,23 @@ function Frameworks({ title, lead, cards }: typeof record.frameworks) {
         </div>
         <CardGrid cards={cards} look={clauseCards} />
       </div>
+    </Section>
+  )
+}
+
+/** The figure that leads, and below it the title that it answers. */
+function Impact({ provenance, outcomes, ...heading }: ConsultancyPolicyRecord['impact']) {
+  const title = <SectionHeading id="impact" {...heading} />
+  return (
+    <Section ground="ink" labelledBy="impact">
+      {provenance === 'none' && title}
+      <Tacked provenance={provenance}>
+        <div className={`${layout.stack7} ${styles.impact}`}>
+          <Outcomes outcomes={outcomes.slice(-1)} mark="words" />
+          {title}
+          <Outcomes outcomes={outcomes.slice(0, -1)} mark="words" />
+        </div>
+      </Tacked>
     </Section>
   )
 }
