@@ -7,13 +7,21 @@ export type CaseHeadingProps = {
   note: string
 }
 
-/** What a worked case shows, and beside it that the case is an illustration. */
+/** Says of an example, above its title, that it is made up. */
+export function Illustration() {
+  return <p className={styles.label}>Illustration</p>
+}
+
+/** What a worked case shows, that the case is an illustration, and how it is read. */
 export function CaseHeading({ title, note }: CaseHeadingProps) {
   return (
     <div className={styles.heading} data-reveal="">
-      <h3 className={styles.title}>
-        <RichText text={title} />
-      </h3>
+      <div className={styles.title}>
+        <Illustration />
+        <h3>
+          <RichText text={title} />
+        </h3>
+      </div>
       <p className={styles.note}>{note}</p>
     </div>
   )

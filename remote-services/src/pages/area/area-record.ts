@@ -27,8 +27,8 @@ const clockTime = text('a time from 00:00 to 23:59', /^([01]\d|2[0-3]):[0-5]\d$/
 /** What is offered, as a list below the case in which it is seen at work. */
 const offers = v.strictObject({ ...heading, cards: list(item) })
 
-/** A heading, and the words that say it is an illustration. */
-const illustration = { title: markedLine, note: text('a text that begins with ‘An illustration’', /^An illustration/) }
+/** The heading of an illustration, and how it is read. */
+const illustration = { title: markedLine, note: line }
 
 const paper = { name: line, kept: line }
 

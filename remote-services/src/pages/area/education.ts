@@ -46,7 +46,7 @@ export const record = {
   },
   day: {
     title: 'A day on the wing, *and its lesson*',
-    note: 'An illustration: twenty-four hours in a prison that does not exist. Its doors are open for five of them, and five roll calls cut the day.',
+    note: 'Twenty-four hours in a prison that does not exist. Its doors are open for five of them, and five roll calls cut the day.',
     hours: [
       { at: '00:00', kind: 'locked', words: 'Locked' },
       { at: '06:30', kind: 'roll call', words: 'Roll call' },

@@ -31,7 +31,7 @@ describe('/healing', () => {
 
   it('fills the hour to its last minute, most of it with silence, and says that it is an illustration', () => {
     const hour = within(screen.getByRole('region', { name: /^What the first\shour is like$/ }))
-    expect(hour.getByText(/^An illustration: one such hour/)).toBeDefined()
+    expect(hour.getByText('Illustration')).toBeDefined()
     const counts = ['we speak', 'you speak', 'of silence'].map(words =>
       Number(hour.getByText(`minutes ${words}`).nextElementSibling?.textContent),
     )

@@ -50,7 +50,7 @@ export const record = {
   firstHour: {
     title: 'What the *first\u00a0hour* is like',
     lead: 'Nobody is asked for a story on arrival. The hour belongs to the person who came.',
-    note: 'An illustration: one such hour, minute by minute. The thread swings to the left when we speak and to the right when you do. A silence is drawn as long as it lasts.',
+    note: 'One such hour, minute by minute. The thread swings to the left when we speak and to the right when you do. A silence is drawn as long as it lasts.',
     picture: chosen,
     voices: [
       { voice: 'ours', words: 'minutes we speak' },

@@ -23,7 +23,7 @@ describe('/human-rights', () => {
   })
 
   it('lays one complaint beside two papers whose times disagree, counts the minutes, and says that it is an illustration', () => {
-    expect(screen.getByText(/^An illustration, with papers made up for it/)).toBeDefined()
+    expect(screen.getByText('Illustration')).toBeDefined()
     const times = (name: string) =>
       [...screen.getByText(name).parentElement!.parentElement!.querySelectorAll('time')].map(time => time.dateTime)
     expect(times('Custody log')).toEqual(['22:05', '23:00', '00:00', '01:00', '01:35'])

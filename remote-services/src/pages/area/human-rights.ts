@@ -48,7 +48,7 @@ export const record = {
   },
   file: {
     title: 'One night, *three papers*',
-    note: 'An illustration, with papers made up for it. Read one by one, each is in order. Laid side by side, two of their times disagree.',
+    note: 'Read one by one, each of these papers is in order. Laid side by side, two of their times disagree. All of them are made up.',
     complaint: {
       name: 'The complaint',
       kept: 'Spoken two days later, written down as it was said',

@@ -19,7 +19,7 @@ describe('/public-figure', () => {
 
   it('tells the evening by its times and by the minutes that each voice has, and says that it is an illustration', () => {
     const evening = within(screen.getByRole('region', { name: 'Who has the floor' }))
-    expect(evening.getByText(/^An illustration: an evening in a hall that does not exist/)).toBeDefined()
+    expect(evening.getByText('Illustration')).toBeDefined()
     expect(evening.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'The chair10 min',
       'The speaker48 min',

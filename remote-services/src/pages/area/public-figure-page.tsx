@@ -7,6 +7,7 @@ import { PageHero } from '@site/kit/ui/blocks/page-hero'
 import { SewnSentence } from '@site/kit/ui/blocks/sewn-sentence'
 import { WaysOn } from '@site/kit/ui/blocks/ways-on'
 import { useRef } from 'react'
+import { Illustration } from '../../blocks/case-heading.tsx'
 import ember from '../../blocks/closings/ember.module.css'
 import leaf from '../../blocks/closings/leaf.module.css'
 import over from '../../blocks/first-gestures/over-picture.module.css'
@@ -19,6 +20,7 @@ import { Evening } from './cases/evening.tsx'
 import { Scores } from './cases/scores.tsx'
 import { Claim } from './claim.tsx'
 import { record } from './public-figure.ts'
+import styles from './public-figure-page.module.css'
 import { RuledCards } from './ruled-cards.tsx'
 
 if (import.meta.env.SSR) parseRecord(publicFigureSchema, record, 'remote-services/src/pages/area/public-figure.ts')
@@ -44,7 +46,10 @@ export function Page() {
       </Section>
       <Section ground="ink" labelledBy="evening" className={places.hung}>
         <div className={layout.stack7}>
-          <SectionHeading id="evening" title={evening.title} lead={evening.note} />
+          <div>
+            <Illustration />
+            <SectionHeading id="evening" title={evening.title} lead={evening.note} />
+          </div>
           <Evening {...evening} />
         </div>
       </Section>
@@ -56,7 +61,7 @@ export function Page() {
         </div>
       </Section>
       <WaysOn ways={record.ways} />
-      <div className={`${leaf['leaf-left']} ${ember.ember}`}>
+      <div className={`${leaf['leaf-left']} ${ember.ember} ${styles.slack}`}>
         <AreaClosing {...record.closing} />
       </div>
     </div>

@@ -65,7 +65,7 @@ export const record = {
   },
   evening: {
     title: 'Who *has the floor*',
-    note: 'An illustration: an evening in a hall that does not exist. The thread is with whoever has the floor.',
+    note: 'An evening in a hall that does not exist. The thread is with whoever has the floor.',
     from: '19:00',
     voices: [
       { voice: 'chair', name: 'The chair' },

@@ -51,7 +51,7 @@ export const record = {
   },
   register: {
     title: 'The page *travels too*',
-    note: 'An illustration: a learner who does not exist, moved three times in a year. The page is folded, put in the same bag as his shoes, and goes on.',
+    note: 'A learner who does not exist, moved three times in a year. The page is folded, put in the same bag as his shoes, and goes on.',
     places: [
       {
         place: 'A remand wing',

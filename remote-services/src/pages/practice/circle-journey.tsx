@@ -2,6 +2,7 @@ import { motionAllowed } from '@site/kit/runtime'
 import { RichText } from '@site/kit/ui/base/rich-text'
 import text from '@site/kit/ui/base/text.module.css'
 import { useRef, useState } from 'react'
+import { Illustration } from '../../blocks/case-heading.tsx'
 import styles from './circle-journey.module.css'
 import { CircleRings } from './circle-rings.tsx'
 import type { HealingRecoveryRecord } from './practice-record.ts'
@@ -18,6 +19,7 @@ export function CircleJourney({ steps, illustration }: CircleJourneyProps) {
   return (
     <div className={styles.journey}>
       <div data-reveal="">
+        <Illustration />
         <p className={styles.sum}>
           <RichText text={illustration.title} />
         </p>

@@ -3,6 +3,7 @@ import { Section } from '@site/kit/ui/base/section'
 import { SectionHeading } from '@site/kit/ui/base/section-heading'
 import text from '@site/kit/ui/base/text.module.css'
 import { Knot } from '@site/kit/ui/threads/thread-knot'
+import { Illustration } from '../../blocks/case-heading.tsx'
 import { keptEnd } from '../../kept-end.ts'
 import styles from './clause-path.module.css'
 import type { ConsultancyPolicyRecord } from './practice-record.ts'
@@ -15,7 +16,10 @@ export function ClausePath({ title, note, stages }: Clause) {
   return (
     <Section ground="indigo" labelledBy="clause">
       <div className={layout.stack7}>
-        <SectionHeading id="clause" title={title} lead={note} />
+        <div>
+          <Illustration />
+          <SectionHeading id="clause" title={title} lead={note} />
+        </div>
         <div className={styles.way} data-reveal="">
           <Way />
           <ol className={styles.sheets}>

@@ -76,7 +76,7 @@ export const record = {
   },
   clause: {
     title: 'One clause, *three sittings*',
-    note: 'An illustration: how a school’s rule on exclusion might travel, draft by draft.',
+    note: 'How a school’s rule on exclusion might travel, draft by draft.',
     stages: [
       {
         stage: 'First draft',

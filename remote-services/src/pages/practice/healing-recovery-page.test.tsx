@@ -31,7 +31,7 @@ describe('/healing-recovery', () => {
 
   it('counts one person’s words through the evenings in their order, half an hour in all, and says that it is an illustration', () => {
     const journey = region('The journey, step by step')
-    expect(journey.getByText(/^An illustration: one woman in one circle/)).toBeDefined()
+    expect(journey.getByText('Illustration')).toBeDefined()
     const evenings = record.journey.steps.flatMap(step => [...step.evenings])
     expect(evenings.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(evenings.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBe(30)

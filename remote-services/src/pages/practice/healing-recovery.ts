@@ -69,7 +69,7 @@ export const record = {
     lead: 'Each takes the time it takes, and going back a step is part of it.',
     illustration: {
       title: 'Half an hour of words, *in eight evenings*',
-      note: 'An illustration: one woman in one circle. Each ring is an hour, read like a clock from the top, and what is lit is how long she spoke. The dotted one she spent at home.',
+      note: 'One woman in one circle. Each ring is an hour, read like a clock from the top, and what is lit is how long she spoke. The dotted one she spent at home.',
       hint: 'Choose a step to see its evenings alone.',
     },
     steps: [
@@ -115,7 +115,7 @@ export const record = {
   outcomes: {
     provenance: 'specimen',
     title: 'What people *report*',
-    lead: 'A hundred threads to each figure: bound in for those who reported it, loose for the others.',
+    lead: 'A hundred stitches to each seam: closed for those who reported it, open for the others.',
     outcomes: [
       { figure: figures.trauma, note: 'had fewer symptoms, or milder ones, when the programme closed' },
       { figure: figures.efficacy, note: 'feel able again to act on what matters to them' },

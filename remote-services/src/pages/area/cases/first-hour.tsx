@@ -3,6 +3,7 @@ import { RichText } from '@site/kit/ui/base/rich-text'
 import { Section } from '@site/kit/ui/base/section'
 import text from '@site/kit/ui/base/text.module.css'
 import { Media } from '@site/kit/ui/media/media'
+import { Illustration } from '../../../blocks/case-heading.tsx'
 import type { FirstHour as FirstHourRecord } from '../area-record.ts'
 import styles from './first-hour.module.css'
 import { voicePath, voiceWidth } from './voice-path.ts'
@@ -33,7 +34,10 @@ export function FirstHour({ title, lead, note, picture, moments, voices }: First
               <RichText text={title} />
             </h2>
             <p className={text.lead}>{lead}</p>
-            <p className={styles.note}>{note}</p>
+            <div>
+              <Illustration />
+              <p className={styles.note}>{note}</p>
+            </div>
           </div>
           <dl className={styles.voices} data-reveal="">
             {voices.map(({ voice, words }) => (
