@@ -46,6 +46,25 @@ describe('A figure', () => {
     expect(await places()).toEqual(before)
   })
 
+  it('that is larger than the others has its label close below its baseline', async () => {
+    const { page, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+    for (const path of ['/emergency-education', '/human-rights-equality-consultation', '/healing-before-learning']) {
+      await page.goto(site.address + path)
+      const gap = await page
+        .locator('section:has(#results) dl > div:has(> dt)')
+        .first()
+        .evaluate(each => {
+          const foot = document.createElement('span')
+          foot.style.display = 'inline-block'
+          each.querySelector('dd > span')?.append(foot)
+          return (each.querySelector('dt')?.getBoundingClientRect().top ?? 0) - foot.getBoundingClientRect().bottom
+        })
+      expect(gap, path).toBeGreaterThan(16)
+      expect(gap, path).toBeLessThan(32)
+    }
+    await close()
+  })
+
   it('stands open on paper', async () => {
     const { page, close } = await openPage(browser, { reducedMotion: 'reduce' })
     await visit(page, `${site.address}/cross-cultural-mediation`)
