@@ -53,7 +53,7 @@ const layout = v.strictObject({
   framework: v.picklist(['beside', 'below', 'before']),
   /** Two rows on a thread, or one; a column of large numbers, or a walk from side to side. */
   process: v.picklist(['weft', 'line', 'rail', 'walk']),
-  offer: v.picklist(['rows', 'columns', 'facing', 'cards', 'descending']),
+  offer: v.picklist(['rows', 'columns', 'rooted', 'facing', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
   statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),
   /** On phones and wide screens, a detail of the hero's or the mission's picture beside one band; it runs off that side of the page. */

@@ -37,13 +37,14 @@ export const record = {
   workingModel: { styles: modelStyles, load: async () => (await import('../models/community-empowerment/weave-model.tsx')).Model },
   layout: {
     hero: 'screen',
-    order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'results'], ['offer']],
+    order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'model', 'results'], ['offer']],
     grounds: {
       mission: 'paper',
       philosophy: 'rose',
       testimonials: 'linen',
       framework: 'ink',
       process: 'paper',
+      model: 'indigo',
       results: 'ink',
       offer: 'linen',
     },
@@ -51,7 +52,7 @@ export const record = {
     philosophy: 'whole',
     framework: 'below',
     process: 'rail',
-    offer: 'columns',
+    offer: 'rooted',
     testimonials: 'large-right',
     statistics: 'band',
     closing: 'leaf-left',
@@ -83,7 +84,6 @@ export const record = {
     quote: 'I have never empowered anyone. I have moved out of the light, and watched a street see how strong it was.',
     occasion: 'on the word in the title of this page',
   },
-  model: 'below-steps',
   framework: {
     title: 'How a neighbourhood *gathers strength*',
     lead: 'People, means and staying power grow together. Look into each.',

@@ -14,10 +14,9 @@ export const sizes = [
 
 export const copy = {
   title: 'A cloth of *leaders*',
-  hint: 'Each thread is one person whom neighbours already ask. Weave them in.',
+  hint: 'Each thread is one person whom neighbours already ask. Weave them in. The leaders are counted, the cloth is drawn.',
   slider: 'Threads woven',
   pull: 'Pull one out',
   back: 'Lay it back',
   held: 'One is gone. There is a gap of one stitch, and the rest holds: every role was held by two.',
-  note: 'An illustration: the leaders are counted, the cloth is drawn.',
 } as const
