@@ -16,6 +16,7 @@ import { FrameworkCards } from '../../blocks/framework-cards.tsx'
 import { hasVoices } from '../../blocks/has-voices.ts'
 import { LaidRows } from '../../blocks/laid-rows.tsx'
 import { ProcessRail } from '../../blocks/process-rail.tsx'
+import { ProcessSides } from '../../blocks/process-sides.tsx'
 import { ProcessSteps } from '../../blocks/process-steps.tsx'
 import { Band } from './band.tsx'
 import { BesideDetail } from './beside-detail.tsx'
@@ -125,7 +126,9 @@ function Process({ layout: { process: shape }, process: { title, lead, steps }, 
   return (
     <>
       <SectionHeading id="process" title={title} lead={lead} />
-      {shape === 'rail' || shape === 'walk' ? (
+      {shape === 'sides' ? (
+        <ProcessSides steps={steps} />
+      ) : shape === 'rail' || shape === 'walk' ? (
         <ProcessRail steps={steps} walk={shape === 'walk'} />
       ) : (
         <ProcessSteps steps={steps} inLine={shape === 'line'} />

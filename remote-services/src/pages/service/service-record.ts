@@ -51,8 +51,8 @@ const layout = v.strictObject({
   philosophy: v.exactOptional(v.picklist(['picture-left', 'picture-right', 'whole', 'steps'])),
   /** Where the panel of the chosen card stands: beside a column of cards, below a row of them, or before their names. */
   framework: v.picklist(['beside', 'below', 'before']),
-  /** Two rows on a thread, or one; a column of large numbers, or a walk from side to side. */
-  process: v.picklist(['weft', 'line', 'rail', 'walk']),
+  /** Two rows on a thread, or one; a column of large numbers, or a walk from side to side; or two threads that are knotted together at the last. */
+  process: v.picklist(['weft', 'line', 'rail', 'walk', 'sides']),
   offer: v.picklist(['rows', 'columns', 'rooted', 'facing', 'cards', 'descending']),
   testimonials: v.picklist(['large-left', 'large-right', 'three', 'record']),
   statistics: v.picklist(['band', 'meters', 'one-large', 'second-large']),

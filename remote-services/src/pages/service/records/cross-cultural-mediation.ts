@@ -51,7 +51,7 @@ export const record = {
     mission: 'picture-right',
     philosophy: 'whole',
     framework: 'beside',
-    process: 'rail',
+    process: 'sides',
     offer: 'facing',
     testimonials: 'large-right',
     statistics: 'meters',
