@@ -6,12 +6,12 @@ import { declareOffer } from '../../declare-page.ts'
 import type { Model, ModelSource } from './models/model-slot.tsx'
 import type { NextHemProps } from './next-hem.tsx'
 import { nextService } from './next-service.ts'
-import { type ServiceHead, type ServiceHem, type ServiceRecord, serviceHemSchema, serviceSchema } from './service-record.ts'
+import { type ServiceHead, type ServiceHem, type ServiceParts, serviceHemSchema, serviceSchema } from './service-record.ts'
 
 // A query makes a module of its own, which has no other export (`oneExportPlugin`): browsers are sent all heads with the
 // section, and each record only with its page, the hem of the next one beside it.
 const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', import: 'head', eager: true })
-const records = import.meta.glob<ServiceRecord>('./records/*.ts', { import: 'record' })
+const parts = import.meta.glob<ServiceParts>('./records/*.ts', { import: 'parts' })
 const hems = import.meta.glob<ServiceHem>('./records/*.ts', { query: '?hem', import: 'hem' })
 
 /**
@@ -29,15 +29,15 @@ export const servicePages: readonly SectionPage[] = services.map(declareService)
 /** @throws {TypeError} when the service has no record, and while prerendering when its record is malformed (`parseRecord`). */
 function declareService({ slug, title, area }: Service): SectionPage {
   const file = `./records/${slug}.ts`
-  const [head, load] = [heads[file], records[file]]
+  const [head, load] = [heads[file], parts[file]]
   if (!head || !load)
     throw new TypeError(
       `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
-    const [{ servicePage }, record, next] = await Promise.all([import('./service-page.tsx'), load(), nextOf(slug)])
+    const [{ servicePage }, { record, model }, next] = await Promise.all([import('./service-page.tsx'), load(), nextOf(slug)])
     if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
-    return { Page: servicePage({ record, slug, next, model: modelOf(slug, record.workingModel) }) }
+    return { Page: servicePage({ record, slug, next, model: modelOf(slug, model) }) }
   })
 }
 
@@ -51,8 +51,7 @@ async function nextOf(slug: string): Promise<NextHemProps['service']> {
   return { ...next, ...hem }
 }
 
-/** The working model of the record. */
-function modelOf(slug: string, { styles, load }: ServiceRecord['workingModel']): ModelSource {
+function modelOf(slug: string, { styles, load }: ServiceParts['model']): ModelSource {
   const loadOnce = async () => {
     const model = await load()
     ready.set(slug, model)

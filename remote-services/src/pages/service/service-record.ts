@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { figureMarks } from '../../blocks/figures/mark-paths.ts'
 import { firstScreenForms } from '../../blocks/first-screen/forms.ts'
 import { closing, framework, hero, item, provenance, steps, ways } from '../../page-fields.ts'
-import type { Model } from './models/model-slot.tsx'
+import type { ModelSource } from './models/model-slot.tsx'
 
 /** Any ground will do for text; a chosen card is filled with the accent, on which lagoon and rose are too faint. */
 const ground = v.picklist(['paper', 'linen', 'rose', 'ink', 'lagoon', 'indigo', 'ember'])
@@ -70,14 +70,7 @@ const layout = v.strictObject({
   closing: v.exactOptional(v.picklist(['bled', 'left-whole', 'leaf-left', 'leaf-right', 'above', 'cut-above'])),
 })
 
-/** Its style sheet comes with the page; its code does not, it is fetched when a visitor is near it. */
-const workingModel = v.strictObject({
-  styles: v.record(v.string(), v.string()),
-  load: v.custom<() => Promise<Model>>(load => typeof load === 'function'),
-})
-
 const fields = v.strictObject({
-  workingModel,
   layout,
   /** Whoever reads about it may be watched: the page can be left at once. */
   quickExit: v.exactOptional(v.literal(true)),
@@ -208,3 +201,6 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
 }
 
 export const serviceSchema = v.pipe(fields, rule(equalNeighbours), rule(unmatchedLayout))
+
+/** What a service's page is made of. The working model's style sheet comes with it, its code when a visitor is near it. */
+export type ServiceParts = { readonly record: ServiceRecord; readonly model: Pick<ModelSource, 'styles' | 'load'> }

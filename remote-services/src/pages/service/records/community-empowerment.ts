@@ -8,7 +8,7 @@ import grown from '@site/media/pictures/community-empowerment-grown.webp?picture
 import market from '@site/media/pictures/community-empowerment-market.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/community-empowerment/weave-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Handing over: Accounts, contacts and decisions rest with the community from the 
 export const hem = { picture: seedling, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/community-empowerment/weave-model.tsx')).Model },
   layout: {
     hero: 'screen',
     order: [['mission', 'philosophy'], ['testimonials'], ['framework'], ['process', 'model', 'results'], ['offer']],
@@ -190,3 +189,8 @@ export const record = {
     picture: { source: grown, focus: 'right' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/community-empowerment/weave-model.tsx')).Model },
+} satisfies ServiceParts

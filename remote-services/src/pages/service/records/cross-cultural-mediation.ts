@@ -9,7 +9,7 @@ import third from '@site/media/pictures/cross-cultural-mediation-third.webp?pict
 import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/cross-cultural-mediation/knots-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -35,7 +35,6 @@ Written agreement: Short promises in every language used in the room.`
 export const hem = { picture: clasp, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/cross-cultural-mediation/knots-model.tsx')).Model },
   layout: {
     order: [['mission', 'model'], ['process'], ['results', 'framework'], ['offer', 'testimonials'], ['philosophy']],
     grounds: {
@@ -196,3 +195,8 @@ export const record = {
     picture: { source: woven, focus: 'top' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/cross-cultural-mediation/knots-model.tsx')).Model },
+} satisfies ServiceParts

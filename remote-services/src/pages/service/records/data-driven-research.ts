@@ -8,7 +8,7 @@ import borneOut from '@site/media/pictures/research-borne-out.webp?picture'
 import locked from '@site/media/pictures/research-locked.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/data-driven-research/strands-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Findings for use: Reports fit the needs of courts, monitors and the communities 
 export const hem = { picture: fingerprint, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/data-driven-research/strands-model.tsx')).Model },
   layout: {
     hero: 'leaf-threaded',
     order: [['mission', 'results'], ['framework', 'model'], ['process'], ['testimonials', 'offer'], ['philosophy']],
@@ -191,3 +190,8 @@ export const record = {
     whole: true,
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/data-driven-research/strands-model.tsx')).Model },
+} satisfies ServiceParts

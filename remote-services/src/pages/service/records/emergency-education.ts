@@ -8,7 +8,7 @@ import answered from '@site/media/pictures/emergency-education-answered.webp?pic
 import bell from '@site/media/pictures/emergency-education-bell.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/emergency-education/hours-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 /** Of `72hr`. */
 const hours = Number.parseInt(figures.hours.value, 10)
@@ -37,7 +37,6 @@ Return to school: Records are kept so that learning counts when classrooms reope
 export const hem = { picture: awning, focus: 'centre', upright: false, sidesCut: true } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/emergency-education/hours-model.tsx')).Model },
   layout: {
     hero: 'span',
     order: [['process'], ['mission', 'philosophy'], ['framework', 'model'], ['offer'], ['results', 'testimonials']],
@@ -199,3 +198,8 @@ export const record = {
     tone: 'light',
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/emergency-education/hours-model.tsx')).Model },
+} satisfies ServiceParts

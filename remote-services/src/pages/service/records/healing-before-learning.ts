@@ -7,7 +7,7 @@ import page from '@site/media/pictures/healing-before-learning.webp?picture'
 import setDown from '@site/media/pictures/healing-before-learning-set-down.webp?picture'
 import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
 import modelStyles from '../models/healing-before-learning/breath-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -33,7 +33,6 @@ Back to lessons: Each session ends with a small success in reading, number or ma
 export const hem = { picture: page, focus: 'right', upright: false } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/healing-before-learning/breath-model.tsx')).Model },
   layout: {
     hero: 'field',
     order: [['mission', 'philosophy'], ['process'], ['framework'], ['testimonials', 'offer'], ['results']],
@@ -192,3 +191,8 @@ export const record = {
     picture: { source: whole, focus: 'right' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/healing-before-learning/breath-model.tsx')).Model },
+} satisfies ServiceParts

@@ -7,7 +7,7 @@ import leaves from '@site/media/pictures/holistic-healing.webp?picture'
 import remedies from '@site/media/pictures/holistic-healing-remedies.webp?picture'
 import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
 import modelStyles from '../models/holistic-healing/ring-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Ways to continue: Participants leave with simple rituals for the weeks ahead.`
 export const hem = { picture: leaves, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/holistic-healing/ring-model.tsx')).Model },
   layout: {
     order: [['framework'], ['mission', 'philosophy'], ['process'], ['results', 'offer'], ['testimonials']],
     grounds: {
@@ -198,3 +197,8 @@ export const record = {
     tone: 'light',
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/holistic-healing/ring-model.tsx')).Model },
+} satisfies ServiceParts

@@ -7,7 +7,7 @@ import balance from '@site/media/pictures/equality.webp?picture'
 import queue from '@site/media/pictures/equality-queue.webp?picture'
 import shared from '@site/media/pictures/equality-shared.webp?picture'
 import modelStyles from '../models/human-rights-equality-consultation/rule-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,10 +34,6 @@ Action plan: Measures in order of urgency, each with an owner and a date.`
 export const hem = { picture: balance, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: {
-    styles: modelStyles,
-    load: async () => (await import('../models/human-rights-equality-consultation/rule-model.tsx')).Model,
-  },
   layout: {
     hero: 'span',
     order: [['mission'], ['framework'], ['process'], ['offer'], ['results', 'testimonials']],
@@ -187,3 +183,8 @@ export const record = {
     picture: { source: shared, focus: 'right' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/human-rights-equality-consultation/rule-model.tsx')).Model },
+} satisfies ServiceParts

@@ -7,7 +7,7 @@ import tree from '@site/media/pictures/non-mainstream-curriculum.webp?picture'
 import asked from '@site/media/pictures/non-mainstream-curriculum-asked.webp?picture'
 import herself from '@site/media/pictures/non-mainstream-curriculum-herself.webp?picture'
 import modelStyles from '../models/non-mainstream-curriculum/tree-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -33,7 +33,6 @@ Teacher preparation: Planning days and observed lessons before the first term be
 export const hem = { picture: tree, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/non-mainstream-curriculum/tree-model.tsx')).Model },
   layout: {
     hero: 'lowered',
     order: [['mission'], ['offer'], ['framework'], ['process'], ['testimonials', 'results']],
@@ -193,3 +192,8 @@ export const record = {
     picture: { source: asked, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/non-mainstream-curriculum/tree-model.tsx')).Model },
+} satisfies ServiceParts

@@ -10,7 +10,7 @@ import waiting from '@site/media/pictures/policy-governance-consultancy-waiting.
 import wheels from '@site/media/pictures/policy-governance-consultancy-wheels.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/policy-governance-consultancy/arch-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -37,7 +37,6 @@ Governance: Reporting lines that show who answers when the policy is ignored.`
 export const hem = { picture: arch, focus: 'centre' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/policy-governance-consultancy/arch-model.tsx')).Model },
   layout: {
     hero: 'field-roped',
     order: [['mission', 'philosophy'], ['framework'], ['offer'], ['process'], ['testimonials', 'results']],
@@ -206,3 +205,8 @@ export const record = {
     tone: 'light',
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/policy-governance-consultancy/arch-model.tsx')).Model },
+} satisfies ServiceParts

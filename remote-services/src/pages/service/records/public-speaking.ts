@@ -8,7 +8,7 @@ import afterwards from '@site/media/pictures/public-speaking-afterwards.webp?pic
 import answered from '@site/media/pictures/public-speaking-answered.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/public-speaking/waveform-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Afterwards: Reading, sources and a next step for those who want one.`
 export const hem = { picture: speaker, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/public-speaking/waveform-model.tsx')).Model },
   layout: {
     hero: 'field-wide',
     order: [['offer'], ['mission', 'model'], ['framework', 'results'], ['philosophy', 'testimonials'], ['process']],
@@ -194,3 +193,8 @@ export const record = {
     tone: 'light',
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/public-speaking/waveform-model.tsx')).Model },
+} satisfies ServiceParts

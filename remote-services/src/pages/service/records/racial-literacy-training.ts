@@ -7,7 +7,7 @@ import room from '@site/media/pictures/racial-literacy-training.webp?picture'
 import woven from '@site/media/pictures/racial-literacy-training-woven.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/racial-literacy-training/register-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Changed rules: Learning is written into recruitment, discipline and promotion.`
 export const hem = { picture: room, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/racial-literacy-training/register-model.tsx')).Model },
   layout: {
     hero: 'leaf-left',
     order: [['mission', 'philosophy'], ['framework', 'model'], ['testimonials', 'results'], ['process'], ['offer']],
@@ -200,3 +199,8 @@ export const record = {
     picture: { source: woven, focus: 'right' },
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/racial-literacy-training/register-model.tsx')).Model },
+} satisfies ServiceParts

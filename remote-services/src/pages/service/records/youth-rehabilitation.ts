@@ -8,7 +8,7 @@ import key from '@site/media/pictures/youth-rehabilitation-key.webp?picture'
 import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/youth-rehabilitation/gate-model.module.css'
-import type { ServiceCard, ServiceHead, ServiceHem, ServiceRecord } from '../service-record.ts'
+import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
 
 export const head = {
   description:
@@ -34,7 +34,6 @@ Work and study: Introductions to places willing to offer a first chance.`
 export const hem = { picture: openFence, focus: 'right' } as const satisfies ServiceHem
 
 export const record = {
-  workingModel: { styles: modelStyles, load: async () => (await import('../models/youth-rehabilitation/gate-model.tsx')).Model },
   layout: {
     order: [['mission'], ['process'], ['framework', 'philosophy'], ['testimonials', 'offer'], ['results']],
     grounds: {
@@ -192,3 +191,8 @@ export const record = {
     tone: 'light',
   },
 } as const satisfies ServiceRecord
+
+export const parts = {
+  record,
+  model: { styles: modelStyles, load: async () => (await import('../models/youth-rehabilitation/gate-model.tsx')).Model },
+} satisfies ServiceParts
