@@ -47,7 +47,8 @@ export const descriptions = {
     'The same arch, standing by itself: the golden keystone is in, the timber gone, and the two people have met under it.',
   'learn-more-vision-crossed': 'The same bridge: the woman and the child have all but crossed it, and the light is on them.',
   'non-mainstream-curriculum-asked': 'The same tree: the child has got up and reaches for a leaf, and the elder looks up from the book.',
-  'public-speaking-answered': 'The same woman, her lips closed: blue and green threads have come among hers.',
+  'public-speaking-answered':
+    'The same woman, her lips closed: her threads, with blue and green ones among them, have come to the ear of a man who listens with his eyes shut.',
   'racial-literacy-training-woven':
     'The same seven seats; the golden yarn has gone round, and a star of its thread is stretched between them.',
   'equality-shared': 'The same balance: the great ball is gone, and both pans hold as many small ones.',

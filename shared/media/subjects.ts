@@ -104,7 +104,12 @@ export const subjects = {
     ],
   },
   'public-speaking': speaker,
-  'public-speaking-answered': { wide: speaker.wide },
+  'public-speaking-answered': {
+    wide: [
+      [0.25, 0.34, 0.4, 0.74],
+      [0.575, 0.36, 0.7, 0.68],
+    ],
+  },
   'global-impact': { wide: [] },
   healing: things,
   'healing-mended': { wide: [] },

@@ -112,7 +112,7 @@ export const tints = {
   'public-figure-still': ['#311a20', '#482623', '#29171d'],
   'public-figure': ['#462021', '#5e2824', '#31181c'],
   'public-speaking-afterwards': ['#e9e0d1', '#e7dccb', '#3c366c'],
-  'public-speaking-answered': ['#eae6d9', '#e3ded4', '#eae6d7'],
+  'public-speaking-answered': ['#eae6d9', '#eae5d7', '#eae5d7'],
   'public-speaking': ['#eae6d9', '#e7ded1', '#eae6d7'],
   'racial-literacy-training-woven': ['#411e22', '#3b1d22', '#26151c'],
   'racial-literacy-training': ['#401e22', '#381b20', '#26151c'],
