@@ -192,7 +192,7 @@ export const record = {
     title: 'Before the *handshake*',
     lead: 'You need not have told the other side yet. We can think that through with you.',
     action: 'Request Mediation Consultation',
-    picture: { source: woven, focus: 'top' },
+    picture: { source: woven, focus: 'bottom' },
   },
 } as const satisfies ServiceRecord
 

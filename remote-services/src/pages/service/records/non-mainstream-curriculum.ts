@@ -189,7 +189,7 @@ export const record = {
     title: 'Who does your syllabus *forget*?',
     lead: 'Describe the learners and the constraints. We will suggest where a pilot could begin.',
     action: 'Request Curriculum Consultation',
-    picture: { source: asked, focus: 'bottom' },
+    picture: { source: asked, focus: 'lower-right' },
   },
 } as const satisfies ServiceRecord
 
