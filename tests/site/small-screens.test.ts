@@ -205,3 +205,19 @@ it.each(['/cross-cultural-mediation', '/policy-governance-consultancy'])('%s end
   expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
   await close()
 })
+
+it.each(['/emergency-education', '/human-rights-equality-consultation'])(
+  '%s shows a part of its picture as a detail on phones',
+  async path => {
+    const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await visit(page, site.address + path)
+    const picture = page.locator('div', { has: page.locator('> div #offer') }).locator('> span img')
+    const shown = await picture.evaluate((image: HTMLImageElement) => {
+      const { clientWidth, clientHeight } = image.parentElement?.parentElement ?? image
+      const { width, height } = image.getBoundingClientRect() // scaled, and cut to the shape of its box
+      return (clientWidth * clientHeight) / (width * height)
+    })
+    expect(shown).toBeLessThan(0.5)
+    await close()
+  },
+)

@@ -57,7 +57,7 @@ export const record = {
     offer: 'rows',
     testimonials: 'record',
     statistics: 'second-large',
-    detail: { beside: 'offer', of: 'mission', side: 'left', focus: 'centre' },
+    detail: { beside: 'offer', of: 'hero', side: 'left' },
     closing: 'bled',
   },
   hero: {

@@ -51,7 +51,7 @@ export const record = {
     offer: 'facing',
     testimonials: 'record',
     statistics: 'one-large',
-    detail: { beside: 'offer', of: 'hero', side: 'right' },
+    detail: { beside: 'offer', of: 'mission', side: 'right' },
     closing: 'left-whole',
   },
   hero: {

@@ -52,7 +52,6 @@ export const record = {
     offer: 'cards',
     testimonials: 'large-left',
     statistics: 'one-large',
-    detail: { beside: 'testimonials', of: 'hero', side: 'left' },
     closing: 'bled',
   },
   hero: {
