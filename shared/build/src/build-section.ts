@@ -20,13 +20,13 @@ import { kitVersion, reactMinor } from './versions.ts'
 import { weaveOf } from './weave.ts'
 
 /**
- * One chunk for what several pages have in common, instead of a dozen of a few hundred bytes. The container's
- * shares stay out of it: they are evaluated before it, so that they are there.
+ * One chunk for what several pages have in common, and one for what those of one folder have, instead of dozens of a few hundred bytes. The
+ * container's shares stay out of them: they are evaluated before, so that they are there. So do the Declaration's words, which few pages quote.
  */
-const commonChunk = {
-  name: 'common',
+const commonChunks = {
+  name: (id: string) => /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? 'common',
   minShareCount: 2,
-  test: (id: string) => /\.(?:tsx?|m?js|css)(?:\?|$)/.test(id) && !/preload-helper|leanShares/.test(id),
+  test: (id: string) => /\.(?:tsx?|m?js|css)(?:\?|$)/.test(id) && !/preload-helper|leanShares|content\/declaration/.test(id),
 }
 
 /**
@@ -39,7 +39,7 @@ export async function buildSection(name: SectionName): Promise<string> {
   const exposed = join(root, exposedModule)
   const made = await makeFiles(name)
   const sizes = madeFileSizes(made)
-  const browser = await buildForBrowsers({ root, program: name, input: [], groups: [commonChunk] }, [federationRemote(name), sizes])
+  const browser = await buildForBrowsers({ root, program: name, input: [], groups: [commonChunks] }, [federationRemote(name), sizes])
   const { section } = (await import(await buildForPrerendering({ root, program: name, input: exposed }, [recordImports(), sizes]))) as {
     section: Section
   }

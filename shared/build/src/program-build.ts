@@ -14,7 +14,7 @@ export type Program = {
   /** Entry modules, absolute paths; none where a plugin adds the entry. */
   input: string | string[]
   /** Chunks that are kept apart, so that they outlive changes of the rest. */
-  groups?: readonly { name: string; test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
+  groups?: readonly { name: string | ((id: string) => string); test: RegExp | ((id: string) => boolean); minShareCount?: number }[]
 }
 
 /** A file of the browser build. */

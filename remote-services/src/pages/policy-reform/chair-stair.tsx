@@ -1,4 +1,4 @@
-import { ProcessSteps, type ProcessStepsProps } from '../../blocks/process-steps.tsx'
+import { ProcessSteps, type ProcessStepsProps } from '../../blocks/steps/process-steps.tsx'
 import styles from './chair-stair.module.css'
 
 /** Chairs at each step: of a clinic, and those that a ministry adds to them. */

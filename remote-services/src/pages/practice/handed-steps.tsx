@@ -1,7 +1,7 @@
 import { motionAllowed } from '@site/kit/runtime'
 import { Button } from '@site/kit/ui/base/button'
 import { useRef, useState } from 'react'
-import { ProcessSteps } from '../../blocks/process-steps.tsx'
+import { ProcessSteps } from '../../blocks/steps/process-steps.tsx'
 import styles from './handed-steps.module.css'
 import type { ImpactWorkRecord } from './practice-record.ts'
 

@@ -4,15 +4,13 @@ import type { SectionPage } from '@site/kit/contract'
 import { parseRecord } from '@site/kit/records'
 import { declareOffer } from '../../declare-page.ts'
 import type { Model, ModelSource } from './models/model-slot.tsx'
-import type { NextHemProps } from './next-hem.tsx'
 import { nextService } from './next-service.ts'
-import { type ServiceHead, type ServiceHem, type ServiceParts, serviceHemSchema, serviceSchema } from './service-record.ts'
+import { type ServiceHead, type ServiceParts, serviceSchema } from './service-record.ts'
 
 // A query makes a module of its own, which has no other export (`oneExportPlugin`): browsers are sent all heads with the
-// section, and each record only with its page, the hem of the next one beside it.
+// section, and each record only with its page, which brings the hem of the next one (`?hem`).
 const heads = import.meta.glob<ServiceHead>('./records/*.ts', { query: '?head', import: 'head', eager: true })
 const parts = import.meta.glob<ServiceParts>('./records/*.ts', { import: 'parts' })
-const hems = import.meta.glob<ServiceHem>('./records/*.ts', { query: '?hem', import: 'hem' })
 
 /**
  * By service, the models whose code is there: whoever comes back to a page finds its model at once, as high as it was. For prerendering all of
@@ -26,7 +24,7 @@ if (import.meta.env.SSR) {
 
 export const servicePages: readonly SectionPage[] = services.map(declareService)
 
-/** @throws {TypeError} when the service has no record, and while prerendering when its record is malformed (`parseRecord`). */
+/** @throws {TypeError} when the service has no record, and while prerendering when its record is malformed (`parseRecord`) or shows another service at its foot than the next. */
 function declareService({ slug, title, area }: Service): SectionPage {
   const file = `./records/${slug}.ts`
   const [head, load] = [heads[file], parts[file]]
@@ -35,20 +33,14 @@ function declareService({ slug, title, area }: Service): SectionPage {
       `shared/identity/content/services.ts: ${slug}: expected a record in remote-services/src/pages/service/records/${slug}.ts`,
     )
   return declareOffer(slug, { title, area, ...head }, async () => {
-    const [{ servicePage }, { record, model }, next] = await Promise.all([import('./service-page.tsx'), load(), nextOf(slug)])
-    if (import.meta.env.SSR) parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
-    return { Page: servicePage({ record, slug, next, model: modelOf(slug, model) }) }
+    const [{ servicePage }, { record, next, model }] = await Promise.all([import('./service-page.tsx'), load()])
+    const following = nextService(slug, services)
+    if (import.meta.env.SSR) {
+      parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
+      if (next.slug !== following.slug) throw new TypeError(`${slug}: expected ${following.slug} as the next service, got ${next.slug}`)
+    }
+    return { Page: servicePage({ record, slug, next: { ...next, ...following }, model: modelOf(slug, model) }) }
   })
-}
-
-/** @throws {TypeError} when the next service has no hem, and while prerendering when that is malformed (`parseRecord`). */
-async function nextOf(slug: string): Promise<NextHemProps['service']> {
-  const next = nextService(slug, services)
-  const file = `remote-services/src/pages/service/records/${next.slug}.ts`
-  const hem = await hems[`./records/${next.slug}.ts`]?.()
-  if (!hem) throw new TypeError(`${file}: expected a hem, which the page before it shows at its foot`)
-  if (import.meta.env.SSR) parseRecord(serviceHemSchema, hem, file)
-  return { ...next, ...hem }
 }
 
 function modelOf(slug: string, { styles, load }: ServiceParts['model']): ModelSource {

@@ -202,5 +202,11 @@ function unmatchedLayout({ layout, mission, philosophy, results, closing }: Serv
 
 export const serviceSchema = v.pipe(fields, rule(equalNeighbours), rule(unmatchedLayout))
 
-/** What a service's page is made of. The working model's style sheet comes with it, its code when a visitor is near it. */
-export type ServiceParts = { readonly record: ServiceRecord; readonly model: Pick<ModelSource, 'styles' | 'load'> }
+/** What a service's page is made of. */
+export type ServiceParts = {
+  readonly record: ServiceRecord
+  /** The service after it in the list. */
+  readonly next: ServiceHem & { readonly slug: string }
+  /** Its style sheet comes with the page, its code when a visitor is near it. */
+  readonly model: Pick<ModelSource, 'styles' | 'load'>
+}

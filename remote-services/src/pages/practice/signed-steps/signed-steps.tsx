@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type ProcessStep, StepBody } from '../../../blocks/process-steps.tsx'
+import { type ProcessStep, StepBody } from '../../../blocks/steps/process-steps.tsx'
 import { useDrawnThreads } from '../../../blocks/use-drawn-threads.ts'
 import { signatureBox, signaturePath } from './signature-paths.ts'
 import styles from './signed-steps.module.css'

@@ -9,6 +9,7 @@ import market from '@site/media/pictures/community-empowerment-market.webp?pictu
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/community-empowerment/weave-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './public-speaking.ts?hem'
 
 export const head = {
   description:
@@ -192,5 +193,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'public-speaking', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/community-empowerment/weave-model.tsx')).Model },
 } satisfies ServiceParts

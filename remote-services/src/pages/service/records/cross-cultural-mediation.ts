@@ -10,6 +10,7 @@ import woven from '@site/media/pictures/cross-cultural-mediation-woven.webp?pict
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/cross-cultural-mediation/knots-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './data-driven-research.ts?hem'
 
 export const head = {
   description:
@@ -198,5 +199,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'data-driven-research', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/cross-cultural-mediation/knots-model.tsx')).Model },
 } satisfies ServiceParts

@@ -9,6 +9,7 @@ import locked from '@site/media/pictures/research-locked.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/data-driven-research/strands-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './policy-governance-consultancy.ts?hem'
 
 export const head = {
   description:
@@ -193,5 +194,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'policy-governance-consultancy', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/data-driven-research/strands-model.tsx')).Model },
 } satisfies ServiceParts

@@ -9,6 +9,7 @@ import bell from '@site/media/pictures/emergency-education-bell.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/emergency-education/hours-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './community-empowerment.ts?hem'
 
 /** Of `72hr`. */
 const hours = Number.parseInt(figures.hours.value, 10)
@@ -201,5 +202,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'community-empowerment', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/emergency-education/hours-model.tsx')).Model },
 } satisfies ServiceParts

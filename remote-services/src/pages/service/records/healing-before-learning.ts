@@ -8,6 +8,7 @@ import setDown from '@site/media/pictures/healing-before-learning-set-down.webp?
 import whole from '@site/media/pictures/healing-before-learning-whole.webp?picture'
 import modelStyles from '../models/healing-before-learning/breath-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './racial-literacy-training.ts?hem'
 
 export const head = {
   description:
@@ -194,5 +195,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'racial-literacy-training', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/healing-before-learning/breath-model.tsx')).Model },
 } satisfies ServiceParts

@@ -8,6 +8,7 @@ import remedies from '@site/media/pictures/holistic-healing-remedies.webp?pictur
 import resting from '@site/media/pictures/holistic-healing-resting.webp?picture'
 import modelStyles from '../models/holistic-healing/ring-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './emergency-education.ts?hem'
 
 export const head = {
   description:
@@ -200,5 +201,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'emergency-education', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/holistic-healing/ring-model.tsx')).Model },
 } satisfies ServiceParts

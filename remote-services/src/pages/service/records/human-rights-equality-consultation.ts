@@ -8,6 +8,7 @@ import queue from '@site/media/pictures/equality-queue.webp?picture'
 import shared from '@site/media/pictures/equality-shared.webp?picture'
 import modelStyles from '../models/human-rights-equality-consultation/rule-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './non-mainstream-curriculum.ts?hem'
 
 export const head = {
   description:
@@ -186,5 +187,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'non-mainstream-curriculum', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/human-rights-equality-consultation/rule-model.tsx')).Model },
 } satisfies ServiceParts

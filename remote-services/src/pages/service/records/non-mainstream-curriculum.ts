@@ -8,6 +8,7 @@ import asked from '@site/media/pictures/non-mainstream-curriculum-asked.webp?pic
 import herself from '@site/media/pictures/non-mainstream-curriculum-herself.webp?picture'
 import modelStyles from '../models/non-mainstream-curriculum/tree-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './healing-before-learning.ts?hem'
 
 export const head = {
   description:
@@ -195,5 +196,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'healing-before-learning', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/non-mainstream-curriculum/tree-model.tsx')).Model },
 } satisfies ServiceParts

@@ -11,6 +11,7 @@ import wheels from '@site/media/pictures/policy-governance-consultancy-wheels.we
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/policy-governance-consultancy/arch-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './holistic-healing.ts?hem'
 
 export const head = {
   description:
@@ -208,5 +209,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'holistic-healing', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/policy-governance-consultancy/arch-model.tsx')).Model },
 } satisfies ServiceParts

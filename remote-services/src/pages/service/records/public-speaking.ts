@@ -9,6 +9,7 @@ import answered from '@site/media/pictures/public-speaking-answered.webp?picture
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/public-speaking/waveform-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './youth-rehabilitation.ts?hem'
 
 export const head = {
   description:
@@ -196,5 +197,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'youth-rehabilitation', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/public-speaking/waveform-model.tsx')).Model },
 } satisfies ServiceParts

@@ -8,6 +8,7 @@ import woven from '@site/media/pictures/racial-literacy-training-woven.webp?pict
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/racial-literacy-training/register-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './cross-cultural-mediation.ts?hem'
 
 export const head = {
   description:
@@ -202,5 +203,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'cross-cultural-mediation', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/racial-literacy-training/register-model.tsx')).Model },
 } satisfies ServiceParts

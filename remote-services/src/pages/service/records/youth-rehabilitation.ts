@@ -9,6 +9,7 @@ import later from '@site/media/pictures/youth-rehabilitation-later.webp?picture'
 import { said } from '../../../blocks/figures/said.ts'
 import modelStyles from '../models/youth-rehabilitation/gate-model.module.css'
 import type { ServiceCard, ServiceHead, ServiceHem, ServiceParts, ServiceRecord } from '../service-record.ts'
+import { hem as next } from './human-rights-equality-consultation.ts?hem'
 
 export const head = {
   description:
@@ -193,5 +194,6 @@ export const record = {
 
 export const parts = {
   record,
+  next: { slug: 'human-rights-equality-consultation', ...next },
   model: { styles: modelStyles, load: async () => (await import('../models/youth-rehabilitation/gate-model.tsx')).Model },
 } satisfies ServiceParts

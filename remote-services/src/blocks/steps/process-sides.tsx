@@ -1,7 +1,7 @@
+import { ThreadLoop } from '../thread-loop.tsx'
+import tip from '../thread-tip.module.css'
 import styles from './process-sides.module.css'
 import { type ProcessStepsProps, StepBody } from './process-steps.tsx'
-import { ThreadLoop } from './thread-loop.tsx'
-import tip from './thread-tip.module.css'
 
 /** Steps by turns on two threads, left and right, which are knotted together above the last. */
 export function ProcessSides({ steps }: Pick<ProcessStepsProps, 'steps'>) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { ThreadLoop } from '../thread-loop.tsx'
+import tip from '../thread-tip.module.css'
+import { useDrawnThreads } from '../use-drawn-threads.ts'
+import { loopColumns, pairWidth, weftBox, weftPath } from '../weft-path.ts'
 import styles from './process-steps.module.css'
-import { ThreadLoop } from './thread-loop.tsx'
-import tip from './thread-tip.module.css'
-import { useDrawnThreads } from './use-drawn-threads.ts'
-import { loopColumns, pairWidth, weftBox, weftPath } from './weft-path.ts'
 
 export type ProcessStep = {
   /** Two digits, as it is read: `01`. */

@@ -1,7 +1,7 @@
+import { ThreadCrossing, ThreadLoop } from '../thread-loop.tsx'
+import tip from '../thread-tip.module.css'
 import styles from './process-rail.module.css'
 import { type ProcessStepsProps, StepBody } from './process-steps.tsx'
-import { ThreadCrossing, ThreadLoop } from './thread-loop.tsx'
-import tip from './thread-tip.module.css'
 
 export type ProcessRailProps = Pick<ProcessStepsProps, 'steps'> & {
   /** The thread goes down the middle, with the steps by turns on either side; on phones it swings from side to side. */
