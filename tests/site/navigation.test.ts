@@ -91,6 +91,27 @@ describe('a link to another page', () => {
     await close()
   })
 
+  it('has its style sheets in their order, whichever comes first', async () => {
+    const { page, close } = await open('/faq')
+    await page.route('**/_/remote-services/common-*.css', async route => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await barLink(page, 'Human rights').click()
+    await arrival(page, '/human-rights')
+    const { styles = [] } = pages.find(({ path }) => path === '/human-rights') ?? {}
+    const beginnings = await page.evaluate(async names => {
+      const begin = (sheet: CSSStyleSheet) => sheet.cssRules[0]?.cssText.slice(0, 200)
+      const asked = names.map(async name =>
+        (await fetch(`/_/remote-services/${name}`)).text().then(text => new CSSStyleSheet().replace(text)),
+      )
+      return { found: document.adoptedStyleSheets.map(begin), declared: (await Promise.all(asked)).map(begin) }
+    }, styles)
+    expect(styles.length).toBeGreaterThan(1)
+    expect(beginnings.found).toEqual(beginnings.declared)
+    await close()
+  })
+
   it('is fetched while the pointer rests on it, and not again by the click', async () => {
     const { page, close } = await open('/faq')
     const asked: string[] = []

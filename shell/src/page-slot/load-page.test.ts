@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('loads the page as pinned', async () => {
   loadSection.mockResolvedValue(section)
-  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, source: 'pinned' })
+  expect(await loadPage(pinned)).toEqual({ section: 'remote-resources', Page, head, source: 'pinned', sheets: [] })
   expect(loadSection).toHaveBeenCalledExactlyOnceWith('remote-resources', '/_/remote-resources/entry.js')
 })
 

@@ -14,6 +14,8 @@ export type LoadedPage = {
   readonly head: PageHead
   /** Which release it came from: a fallback is never hydrated over the pinned release's markup. */
   readonly source: 'pinned' | 'previous'
+  /** What it needs besides the document's style sheets. */
+  readonly sheets: readonly CSSStyleSheet[]
 }
 
 /** Whether the federation runtime is given manifests, for its devtools, in place of entries. */
@@ -21,13 +23,13 @@ declare const __FEDERATION_DEVTOOLS__: boolean
 
 async function attemptPage(pinned: PinnedPage, attempt: number, source: LoadedPage['source']): Promise<LoadedPage> {
   const { section, part, path } = pinned
-  if (import.meta.env.PROD) await fetchPageFiles(pinned, attempt)
+  const sheets = import.meta.env.PROD ? await fetchPageFiles(pinned, attempt) : []
   const entry = __FEDERATION_DEVTOOLS__ ? `/federation/${section}.json?r=${part.release}` : addressOf(section, part.entry, attempt)
   const { pages } = (await devSections[section]?.())?.section ?? (await inTime(loadSection(section, entry), section))
   const page = pages.find(page => page.path === path)
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
   const { Page } = await inTime(page.load(), path)
-  return { section, Page, head: page.head, source }
+  return { section, Page, head: page.head, source, sheets }
 }
 
 /** The page of the release that was stable before; rejects where there is none. */

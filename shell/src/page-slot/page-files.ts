@@ -9,29 +9,23 @@ const timeoutMs = 10_000
 
 export const addressOf = (section: string, file: string, attempt = 0): string => `/_/${section}/${attempt > 0 ? `~${attempt}/` : ''}${file}`
 
-const known = new Map<string, Promise<void>>()
+/** By address. */
+const sheets = new Map<string, Promise<CSSStyleSheet>>()
+const modules = new Map<string, Promise<void>>()
 
-/** Style sheets that are here and not in force. */
-const waiting: CSSStyleSheet[] = []
+const inDocument = (rel: 'stylesheet' | 'modulepreload', href: string): boolean =>
+  document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`) !== null
 
-/** Fetches the file unless it stands in the document already. */
-async function fetchOnce(rel: keyof typeof fetches, href: string, integrity: () => Promise<string | undefined>): Promise<void> {
-  // What the document brought is here or on its way: a second request for a module fails in Firefox.
-  if (!known.has(href) && document.querySelector(`link[rel="${rel}"][href="${CSS.escape(href)}"]`)) return
-  await singleFlight(known, href, async () => fetches[rel](href, await integrity()))
-}
+const fetchSheet = async (href: string, integrity?: string): Promise<CSSStyleSheet> =>
+  new CSSStyleSheet().replace(await (await fetchFile(href, integrity)).text())
 
-const fetches = {
-  stylesheet: async (href: string, integrity?: string): Promise<void> =>
-    void waiting.push(await new CSSStyleSheet().replace(await (await fetchFile(href, integrity)).text())),
-  async modulepreload(href: string, integrity = ''): Promise<void> {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, crossOrigin: 'anonymous', href })
-    document.head.append(link)
-    await new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject })).catch(() => {
-      link.remove()
-      throw new Error(`${href} could not be loaded`)
-    })
-  },
+async function preloadModule(href: string, integrity = ''): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, crossOrigin: 'anonymous', href })
+  document.head.append(link)
+  await new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject })).catch(() => {
+    link.remove()
+    throw new Error(`${href} could not be loaded`)
+  })
 }
 
 /** @throws {Error} when it cannot be had in time, or was altered */
@@ -39,11 +33,6 @@ async function fetchFile(href: string, integrity = ''): Promise<Response> {
   const response = await fetch(href, { integrity, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
   if (!response?.ok) throw new Error(`${href} could not be loaded: ${response?.status ?? 'no answer'}`)
   return response
-}
-
-/** Puts the fetched style sheets into force, in the step that shows their page: the page before it is not styled again. */
-export function applyStyles(): void {
-  document.adoptedStyleSheets.push(...waiting.splice(0))
 }
 
 /** Rejects when `work` takes longer than a visitor would wait. */
@@ -71,13 +60,23 @@ export async function fetchOfAll<T>({ sections }: Pin, kind: 'search' | 'weave')
 /**
  * Fetches all modules and styles of a page; resolves when every one is here and intact. Nothing is applied or run.
  * @param attempt above 0 asks under another address, past what the browser remembers as failed
+ * @returns the style sheets that the document does not have, in their order
  */
-export async function fetchPageFiles({ section, part, path }: PinnedPage, attempt = 0): Promise<void> {
+export async function fetchPageFiles({ section, part, path }: PinnedPage, attempt = 0): Promise<CSSStyleSheet[]> {
   const page = part.pages[path]
   if (!page) throw new Error(`${section} ${part.release} has no page ${path}`)
-  const hashOf = (name: string) => () => integrityOf(section, part).then(hashes => hashes[name])
-  const files = page.styles.map(name => fetchOnce('stylesheet', addressOf(section, name), hashOf(name)))
-  if (document.createElement('link').relList.supports('modulepreload'))
-    files.push(...page.modules.map(name => fetchOnce('modulepreload', addressOf(section, name, attempt), hashOf(name))))
-  await inTime(Promise.all(files), `The files of ${path}`)
+  const hashOf = async (name: string) => (await integrityOf(section, part))[name]
+  const styles = page.styles.flatMap(name => {
+    const href = addressOf(section, name)
+    return inDocument('stylesheet', href) ? [] : singleFlight(sheets, href, async () => fetchSheet(href, await hashOf(name)))
+  })
+  const canPreload = document.createElement('link').relList.supports('modulepreload')
+  const code = (canPreload ? page.modules : []).map(async name => {
+    const href = addressOf(section, name, attempt)
+    // What the document brought is here or on its way: a second request for a module fails in Firefox.
+    if (modules.has(href) || !inDocument('modulepreload', href))
+      await singleFlight(modules, href, async () => preloadModule(href, await hashOf(name)))
+  })
+  const [found] = await inTime(Promise.all([Promise.all(styles), ...code]), `The files of ${path}`)
+  return found
 }

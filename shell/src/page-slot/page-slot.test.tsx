@@ -9,7 +9,13 @@ const { hydratePage, swapPage } = await import('./page-slot.tsx')
 
 const head = { title: 'FAQ', description: 'D', area: 'rights', barTone: 'ink' } as const
 const pinned = { section: 'remote-resources', path: '/faq', part: {} as never } as const
-const loaded = (Page: ComponentType, source: 'pinned' | 'previous' = 'pinned') => ({ section: pinned.section, Page, head, source })
+const loaded = (Page: ComponentType, source: 'pinned' | 'previous' = 'pinned') => ({
+  section: pinned.section,
+  Page,
+  head,
+  source,
+  sheets: [],
+})
 
 const Questions = () => <h1>Questions</h1>
 const Broken = () => {

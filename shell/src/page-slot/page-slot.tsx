@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { reportFailure, reportReady } from '../reports/visit-report.ts'
 import { type LoadedPage, loadPage, loadPreviousPage } from './load-page.ts'
-import { applyStyles } from './page-files.ts'
 
 const identifierPrefix = 'page-'
 
@@ -27,8 +26,13 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy
 }
 
+/** In the step that shows their page: the page before it is not styled again. */
+function apply(sheets: readonly CSSStyleSheet[]): void {
+  for (const sheet of sheets) if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+}
+
 /** Puts the page into the document and renders it at once. Throws what the page throws; the old page is back then. */
-export function swapPage({ Page, section, source }: LoadedPage): void {
+export function swapPage({ Page, section, source, sheets }: LoadedPage): void {
   const old = current ?? { element: slot(), root: undefined }
   const element = document.createElement('div')
   element.id = 'page'
@@ -42,7 +46,7 @@ export function swapPage({ Page, section, source }: LoadedPage): void {
       failure ??= error
     },
   })
-  applyStyles()
+  apply(sheets)
   old.element.replaceWith(element)
   flushSync(() => root.render(<Page />))
   if (failure !== undefined) {
@@ -76,7 +80,7 @@ export async function hydratePage(pinned: PinnedPage): Promise<void> {
   const loaded = await loadPage(pinned)
   if (current.element !== element) return // the visitor went on before the code came
   if (loaded.source === 'previous') return swapPage(loaded)
-  applyStyles()
+  apply(loaded.sheets)
   const prerendered = copyOf(element)
   const onUncaughtError = (error: unknown): void => {
     reportFailure(loaded.section)

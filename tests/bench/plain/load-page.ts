@@ -10,13 +10,13 @@ import { fetchPageFiles } from './page-files.ts'
 const sections = import.meta.glob<{ section: Section }>('../../../remote-*/src/section.ts')
 
 export async function loadPage(pinned: PinnedPage): Promise<LoadedPage> {
-  await fetchPageFiles(pinned)
+  const sheets = await fetchPageFiles(pinned)
   const load = sections[`../../../${pinned.section}/src/section.ts`]
   if (!load) throw new Error(`There is no section ${pinned.section}`)
   const { section } = await load()
   const page = section.pages.find(({ path }) => path === pinned.path)
   if (!page) throw new Error(`There is no page ${pinned.path}`)
-  return { section: pinned.section, ...(await page.load()), head: page.head, source: 'pinned' }
+  return { section: pinned.section, ...(await page.load()), head: page.head, source: 'pinned', sheets }
 }
 
 export const loadPreviousPage = (): Promise<LoadedPage> => Promise.reject(new Error('There is one release'))

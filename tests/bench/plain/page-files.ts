@@ -7,38 +7,31 @@ import { filesFolder } from './files-folder.ts'
 
 export { fetchOfAll } from '../../../shell/src/page-slot/page-files.ts'
 
-const known = new Map<string, Promise<void>>()
-const waiting: CSSStyleSheet[] = []
+const sheets = new Map<string, Promise<CSSStyleSheet>>()
+const modules = new Map<string, Promise<unknown>>()
 
 const inDocument = (rel: string, href: string): boolean =>
   document.querySelector(`link[rel="${rel}"][href="${href}"], style[data-href="${href}"]`) !== null
 
-function fetchOnce(rel: 'modulepreload' | 'stylesheet', file: string): Promise<void> {
-  const href = filesFolder + file
-  const before = known.get(href)
-  if (before) return before
-  if (inDocument(rel, href)) return Promise.resolve()
-  const fetched = rel === 'stylesheet' ? fetchStyles(href) : preloadModule(href)
-  known.set(href, fetched)
-  return fetched
-}
+const fetchSheet = async (href: string): Promise<CSSStyleSheet> => new CSSStyleSheet().replace(await (await fetch(href)).text())
 
-async function fetchStyles(href: string): Promise<void> {
-  const response = await fetch(href)
-  waiting.push(await new CSSStyleSheet().replace(await response.text()))
-}
-
-export function applyStyles(): void {
-  document.adoptedStyleSheets.push(...waiting.splice(0))
-}
-
-const preloadModule = (href: string): Promise<void> =>
+const preloadModule = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: 'anonymous', onload: resolve, onerror: reject }))
   })
 
-export async function fetchPageFiles({ part, path }: PinnedPage): Promise<void> {
-  const { modules, styles } = part.pages[path] ?? { modules: [], styles: [] }
-  await Promise.all([...styles.map(file => fetchOnce('stylesheet', file)), ...modules.map(file => fetchOnce('modulepreload', file))])
+function once<T>(flights: Map<string, Promise<T>>, href: string, fetch: (href: string) => Promise<T>): Promise<T> {
+  const flight = flights.get(href) ?? fetch(href)
+  flights.set(href, flight)
+  return flight
+}
+
+export async function fetchPageFiles({ part, path }: PinnedPage): Promise<CSSStyleSheet[]> {
+  const page = part.pages[path] ?? { modules: [], styles: [] }
+  const addresses = (files: readonly string[], rel: string) => files.map(file => filesFolder + file).filter(href => !inDocument(rel, href))
+  const styles = addresses(page.styles, 'stylesheet').map(href => once(sheets, href, fetchSheet))
+  const code = page.modules.map(file => filesFolder + file).filter(href => modules.has(href) || !inDocument('modulepreload', href))
+  const [found] = await Promise.all([Promise.all(styles), ...code.map(href => once(modules, href, preloadModule))])
+  return found
 }
