@@ -1,6 +1,6 @@
+import { services } from '@site/identity/services'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { services } from '../../shared/identity/content/services.ts'
 import { closePages, openPage, sharedChromium } from '../support/browser.ts'
 import { site } from '../support/built-site.ts'
 import { visit } from '../support/visit.ts'
@@ -119,5 +119,35 @@ describe('words that hyphens join, in the title of a service', () => {
       )
       expect(hanging, slug).toEqual([])
     }
+  })
+})
+
+describe('the drawing on the picture of a first screen', () => {
+  const drawn = (moving: Page): Promise<string> =>
+    moving.locator('#page section:first-of-type > div > span').evaluate(picture => {
+      const { visibility, clipPath } = getComputedStyle(picture, '::before')
+      return visibility === 'visible' ? clipPath : 'hidden'
+    })
+
+  it.each([
+    ['/human-rights', 'the pointer'],
+    ['/public-figure', 'the pointer'],
+    ['/impact-work', 'the pointer'],
+    ['/healing-recovery', 'the pointer'],
+    ['/education', 'the first scroll'],
+    ['/healing', 'the first scroll'],
+    ['/policy-reform', 'the first scroll'],
+    ['/consultancy-policy', 'the first scroll'],
+  ])('of %s answers %s, and is not there for who wants stillness', async (path, cause) => {
+    const { page: moving, close } = await openPage(await sharedChromium(), { viewport: { width: 1440, height: 900 } })
+    await visit(moving, site.address + path)
+    const before = await drawn(moving)
+    expect(before).not.toBe('hidden')
+    if (cause === 'the pointer') await moving.mouse.move(900, 400)
+    else await moving.mouse.wheel(0, 400)
+    await expect.poll(() => drawn(moving)).not.toBe(before)
+    await moving.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await drawn(moving)).toBe('hidden')
+    await close()
   })
 })

@@ -13,9 +13,9 @@ describe('the closure of a page', () => {
     chunk('other.js', ['shared.js']),
   ]
 
-  it('holds what is imported statically, each file once', () => {
+  it('holds what is imported statically, each file once, after what it imports: so stand the style sheets', () => {
     const names = staticClosure([entry!, page!], [entry!, page!, shared!, other!]).map(({ fileName }) => fileName)
-    expect(names).toEqual(['entry.js', 'shared.js', 'page.js'])
+    expect(names).toEqual(['shared.js', 'entry.js', 'page.js'])
   })
 })
 

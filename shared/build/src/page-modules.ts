@@ -35,20 +35,19 @@ export async function importedBy(load: () => Promise<unknown>): Promise<string[]
   return ids
 }
 
-/** A chunk with every chunk it imports statically, each once, dependencies last. */
+/** A chunk with every chunk it imports statically, each once, dependencies first: a page's style sheets come after those of what it is made of. */
 export function staticClosure(entries: readonly Rolldown.OutputChunk[], chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const closure = new Set<Rolldown.OutputChunk>()
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (closure.has(chunk)) return
-    closure.add(chunk)
-    for (const name of chunk.imports) {
-      const imported = byName.get(name)
-      if (imported) visit(imported)
-    }
+  const visited = new Set<Rolldown.OutputChunk>()
+  const closure: Rolldown.OutputChunk[] = []
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || visited.has(chunk)) return
+    visited.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+    closure.push(chunk)
   }
   for (const entry of entries) visit(entry)
-  return [...closure]
+  return closure
 }
 
 /** @throws {Error} when no chunk holds the module. */

@@ -35,7 +35,7 @@ export function beginPage(fresh: boolean): void {
 const deferredParts = '#page section ~ :is(section, nav), #page section ~ section :is(li, p:not(li *), figure), [data-deferred]'
 
 async function layOutParts(): Promise<void> {
-  if (document.querySelector('[data-fresh]') && matchMedia('(width < 48rem)').matches) await layOutInTurn()
+  if (document.documentElement.hasAttribute('data-fresh') && matchMedia('(width < 48rem)').matches) await layOutInTurn()
   document.documentElement.removeAttribute('data-fresh')
 }
 

@@ -7,7 +7,7 @@ import type { BrowserBuild, BuiltFile } from '../../../shared/build/src/program-
 import { hashedFile } from '../../../shared/build/src/release-writer.ts'
 import { root } from '../../support/root.ts'
 
-/** Modules and styles include the frame's, the entry first. */
+/** Modules and styles include the frame's. */
 export type PlannedPage = { section: SectionName; page: SectionPage; modules: string[]; styles: string[] }
 
 export type Plan = { pages: PlannedPage[]; sheets: BuiltFile[]; entry: string; boot: string }

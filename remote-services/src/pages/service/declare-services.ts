@@ -5,7 +5,7 @@ import { parseRecord } from '@site/kit/records'
 import { declareOffer } from '../../declare-page.ts'
 import type { Model, ModelSource } from './models/model-slot.tsx'
 import { nextService } from './next-service.ts'
-import { type ServiceHead, type ServiceParts, serviceSchema } from './service-record.ts'
+import { type ServiceHead, type ServiceParts, serviceHemSchema, serviceSchema } from './service-record.ts'
 
 // A query makes a module of its own, which has no other export (`oneExportPlugin`): browsers are sent all heads with the
 // section, and each record only with its page, which brings the hem of the next one (`?hem`).
@@ -36,7 +36,10 @@ function declareService({ slug, title, area }: Service): SectionPage {
     const [{ servicePage }, { record, next, model }] = await Promise.all([import('./service-page.tsx'), load()])
     const following = nextService(slug, services)
     if (import.meta.env.SSR) {
-      parseRecord(serviceSchema, record, `remote-services/src/pages/service/records/${slug}.ts`)
+      const recordFile = `remote-services/src/pages/service/records/${slug}.ts`
+      const { slug: _, ...hem } = next
+      parseRecord(serviceSchema, record, recordFile)
+      parseRecord(serviceHemSchema, hem, recordFile)
       if (next.slug !== following.slug) throw new TypeError(`${slug}: expected ${following.slug} as the next service, got ${next.slug}`)
     }
     return { Page: servicePage({ record, slug, next: { ...next, ...following }, model: modelOf(slug, model) }) }

@@ -57,7 +57,7 @@ const releasePage = v.strictObject({
   head: pageHead,
   /** File with the prerendered markup of the page. Kept in the store, never served by itself. */
   fragment: fileName,
-  /** Every module this page needs, the section's entry first: all are preloaded, none is discovered. */
+  /** Every module this page needs: all are preloaded, none is discovered. */
   modules: fileList,
   styles: fileList,
 })
